@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { StepUpMethod } from './step-up-method.ts';
 
 /** Details that the server sends with a code. Most codes carry only some of them. */
 export interface FailureDetails {
@@ -12,6 +13,8 @@ export interface FailureDetails {
   readonly retryNum?: number;
   /** Maximum number allowed. */
   readonly limit?: number;
+  /** What the manager can prove themselves by; of failures over REST. */
+  readonly methods?: readonly StepUpMethod[];
 }
 
 /** Why an operation failed: the server answered a code of the catalogue, or could not be reached in time. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { readCookie } from './cookie.ts';
-import { CONSENT_CODE, type Failure, failureCode, isSessionOver, SESSION_CODES } from './failure.ts';
+import { CONSENT_CODE, type Failure, failureCode, isSessionOver, SESSION_CODES, STEP_UP_CODE } from './failure.ts';
 import type { Reactions } from './reactions.ts';
 import { readRestFailure } from './rest-failure.ts';
 
@@ -86,7 +86,7 @@ interface PdfOptions extends Pick<RestCall, 'signal' | 'onProgress'> {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** REST calls of the pages. Missing consent and ended sessions are handled as over GraphQL. */
+/** REST calls of the pages. Missing consent, ended sessions and step-ups are handled as over GraphQL. */
 export interface Rest {
   /** Posts JSON and unwraps the envelope. */
   readonly postJson: <T>(path: string, body: object, signal?: AbortSignal) => Promise<RestAnswer<T>>;
@@ -96,8 +96,26 @@ export interface Rest {
   readonly fetchFile: (path: string, signal?: AbortSignal) => Promise<RestAnswer<Blob>>;
 }
 
+/** Asks what a failure asks for, and resolves to whether the call may be repeated. */
+async function isAnswered(
+  { askToLogIn, askForConsent, askForStepUp }: Omit<Reactions, 'showFailure'>,
+  failure: Failure,
+): Promise<boolean> {
+  if (failure.kind === 'network') {
+    return false;
+  }
+  const { code, details } = failure;
+  if (isSessionOver(code)) {
+    return askToLogIn();
+  }
+  if (code === CONSENT_CODE) {
+    return askForConsent();
+  }
+  return code === STEP_UP_CODE && askForStepUp(details.methods ?? []);
+}
+
 /** Creates the REST calls with the given reactions to failures. */
-export function createRest({ showFailure, askToLogIn, askForConsent }: Reactions): Rest {
+export function createRest({ showFailure, ...questions }: Reactions): Rest {
   const ask = async <T>(
     call: RestCall,
     read: (answered: XMLHttpRequest | undefined) => Promise<RestAnswer<T>>,
@@ -107,7 +125,7 @@ export function createRest({ showFailure, askToLogIn, askForConsent }: Reactions
       return answer;
     }
     const code = failureCode(answer.failure) ?? '';
-    if ((isSessionOver(code) && (await askToLogIn())) || (code === CONSENT_CODE && (await askForConsent()))) {
+    if (await isAnswered(questions, answer.failure)) {
       return ask(call, read);
     }
     if (SESSION_CODES.has(code)) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ERRORS } from '#server/errors/catalogue.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { strangers } from '#server/modules/link/testing/community.ts';
+import { Session } from '#server/modules/session/session.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { changesLink, codesOf } from './openapi.ts';
@@ -24,6 +25,7 @@ import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
 import { SIGNING_LIST_CASES } from './testing/signing-list.cases.ts';
 import { SIGNING_CASES } from './testing/signing.cases.ts';
+import { REST_STEP_UP } from './testing/step-up-table.ts';
 import { UPLOAD_LINK_CASES } from './testing/upload-link.cases.ts';
 import { arrangeManager, startWorld } from './testing/world.ts';
 
@@ -192,6 +194,46 @@ describe.each(await strangers(world))('%s may not: %s', (_who, headers, code) =>
     expect(status).toBe(code === 'unauthorized_token' ? 403 : 401);
   });
 });
+
+test('every path that needs a session decides whether it asks for a fresh proof', () => {
+  const closed = ROUTES.filter(({ permission }) => permission !== 'public').map(nameOf);
+
+  expect(Object.keys(REST_STEP_UP).toSorted()).toEqual(closed.toSorted());
+});
+
+/** Makes all sessions six minutes old, begun by a page or over REST. */
+async function age(withoutPage: boolean): Promise<void> {
+  const createdAt = new Date(Date.now() - 6 * 60_000);
+  await world.em().nativeUpdate(Session, {}, { createdAt, withoutPage });
+}
+
+const asking = ROUTES.filter((route) => REST_STEP_UP[nameOf(route)] === 'asks');
+
+describe.each(asking)('$method $path', (route) => {
+  test('asks a session that a page began for a fresh proof after five minutes', async () => {
+    const call = await arrange(route);
+    await age(false);
+
+    expect((await ask(route, call)).data).toMatchObject({ error_code: 'cla.step_up_needed', methods: ['PASSWORD'] });
+  });
+
+  test('asks none that was begun over REST', async () => {
+    const call = await arrange(route);
+    await age(true);
+
+    expect(outcomeOf(route, await ask(route, call))).toHaveProperty('outcome');
+  });
+});
+
+test.each(ROUTES.filter((route) => REST_STEP_UP[nameOf(route)] === 'never'))(
+  'asks nobody for a fresh proof: $method $path',
+  async (route) => {
+    const call = await arrange(route);
+    await age(false);
+
+    expect(outcomeOf(route, await ask(route, call))).toHaveProperty('outcome');
+  },
+);
 
 test.each(ROUTES.filter(changesLink))('a frozen link is not changed: $method $path', async (route) => {
   const call = await arrange(route);

@@ -16,7 +16,7 @@ const PERMISSIONS: Readonly<Record<Permission, { readonly who: string; readonly 
     who: 'Community managers.',
     errors: [...ROLE_ERRORS, 'initial_password_unchanged', 'step_up_needed', 'second_factor_missing'],
   },
-  corporation_administrator: { who: "A corporation's administrator.", errors: ROLE_ERRORS },
+  corporation_administrator: { who: "A corporation's administrator.", errors: [...ROLE_ERRORS, 'step_up_needed'] },
   corporation_manager: { who: "A corporation's administrator and its employee managers.", errors: ROLE_ERRORS },
   any_manager: { who: 'Anybody who is logged in.', errors: SESSION_ERRORS },
 };

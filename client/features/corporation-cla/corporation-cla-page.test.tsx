@@ -5,6 +5,7 @@ import { buildDiff } from '#client/components/cla-diff/testing/build-diff.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
 import { restRefusal, startRestServer } from '#client/test/rest-server.ts';
+import { askedForPassword, givePassword } from '#client/test/step-up.ts';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   AgreeToCorporationClaDocument,
@@ -128,6 +129,27 @@ describe('a newer version', () => {
     expect(variables).toContainEqual({ input: { claId: 'cla-2' } });
     await waitFor(() => expect(screen.getByRole('heading', { name: '同意新版本的记录' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: '代表企业同意第 2 版' })).not.toBeInTheDocument();
+  });
+
+  test('is agreed to after the password was given', async () => {
+    await open(
+      corporationAnswer(pendingVersion()),
+      administrator,
+      diff,
+      ...askedForPassword(AgreeToCorporationClaDocument),
+      answer(AgreeToCorporationClaDocument, {
+        agreeToCurrentCorporationCla: {
+          __typename: 'AgreeToCurrentCorporationClaPayload',
+          corporation: buildCorporation(AGREED),
+        },
+      }),
+    );
+
+    await userEvent.click(await agreeButton());
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '同意' }));
+    await givePassword();
+
+    expect(await screen.findByText('第 1 版 → 第 2 版')).toBeInTheDocument();
   });
 
   test('that another session has agreed to says so, then shows the current state', async () => {

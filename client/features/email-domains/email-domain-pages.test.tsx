@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, slow, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { askedForPassword, givePassword } from '#client/test/step-up.ts';
 import {
   AddEmailDomainDocument,
   EmailDomainRemovalDocument,
@@ -178,6 +179,19 @@ describe('a domain', () => {
     expect(await screen.findByRole('heading', { name: 'sub.example.com' })).toBeVisible();
     expect(variables).toContainEqual({ input: { email: 'li@sub.example.com' } });
     expect(variables).toContainEqual({ input: { email: 'li@sub.example.com', verificationCode: '123456' } });
+  });
+
+  test('is added with the code after the password was given', async () => {
+    await render('add-subemail', [domains, codeSent, ...askedForPassword(AddEmailDomainDocument), added, allDomains]);
+
+    await enterText(await email(), 'li@sub.example.com');
+    await press('发送验证码');
+    await screen.findByText('验证码已发送到 li@sub.example.com');
+    await enterText(code(), '123456');
+    await press('添加域名');
+    await givePassword();
+
+    expect(await screen.findByRole('heading', { name: 'sub.example.com' })).toBeVisible();
   });
 
   test('must be related to the primary one and ends individual signings, as the page says first', async () => {

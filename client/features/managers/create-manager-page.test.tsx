@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { askedForPassword, givePassword } from '#client/test/step-up.ts';
 import { CreateEmployeeManagersDocument, NewManagerFactsDocument } from '#generated/graphql.ts';
 import { CreateManagerPage } from './create-manager-page.tsx';
 import { buildManagerRow } from './testing/managers.ts';
@@ -95,6 +96,24 @@ describe('new employee managers', () => {
         ],
       },
     });
+  });
+
+  test('are added as typed after the password was given', async () => {
+    const { variables } = await render([...askedForPassword(CreateEmployeeManagersDocument), created]);
+
+    await fill(1, { name: '王芳', email: 'fang@example.com' });
+    await submit();
+    await givePassword();
+
+    expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(
+      '/corp/web_example-1/manager-list',
+    );
+    const input = { managers: [{ id: 'fang', name: '王芳', email: 'fang@example.com' }] };
+    expect(variables.filter((given) => 'input' in given)).toEqual([
+      { input },
+      { input: { password: 'Correct-Horse-9' } },
+      { input },
+    ]);
   });
 
   test('get an id from their address unless one is typed; the login name is shown', async () => {

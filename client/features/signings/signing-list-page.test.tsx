@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { restRefusal, startRestServer } from '#client/test/rest-server.ts';
+import { givePassword, PASSWORD_TAKEN } from '#client/test/step-up.ts';
 import {
   SigningHistoryDocument,
   type SigningHistoryQuery,
@@ -137,6 +139,26 @@ test('says when nobody has signed', async () => {
   await renderPage([listed([])]);
 
   expect(await screen.findByRole('heading', { name: '还没有人签署' })).toBeVisible();
+});
+
+test('everything is exported after the password was given', async () => {
+  const server = await startRestServer([
+    restRefusal(401, 'step_up_needed', { methods: ['PASSWORD'] }),
+    { status: 200, file: 'table' },
+  ]);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  await renderPage([listed([buildSigning()]), PASSWORD_TAKEN]);
+
+  await userEvent.click(await screen.findByRole('button', { name: /CSV/ }));
+  await givePassword();
+
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const path = '/api/v1/signings/web_example-1/export?format=csv';
+  expect(server.requests.map((request) => request.path)).toEqual([path, path]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await server.close();
 });
 
 test('says what the plot shows, and lists its figures', async () => {

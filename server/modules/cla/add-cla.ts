@@ -4,6 +4,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink } from '#server/modules/link/own-link.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { lockClas } from './lock-clas.ts';
 import { createCla, prepareCla, type ClaKind, type NewClaInput } from './new-cla.ts';
@@ -14,11 +15,13 @@ export interface AddClaInput extends NewClaInput {
 }
 
 /**
- * Adds a CLA of a type and language that the link does not have. Errors: those of `getChangeableLink` and `prepareCla`;
+ * Adds a CLA of a type and language that the link does not have. Errors: those of `getChangeableLink`, `requireStepUp` and
+ * `prepareCla`;
  * `cla_exists`, also for all but one of several concurrent calls.
  */
 export async function addCla(ctx: AppContext, { linkId, ...input }: AddClaInput): Promise<Cla> {
-  const { actor, link, account } = await getChangeableLink(ctx, linkId);
+  const { actor, link, account, session } = await getChangeableLink(ctx, linkId);
+  await requireStepUp(ctx, session);
   await refuseExisting(ctx.em, link, input);
   const newCla = await prepareCla(ctx, account, input);
   return change(ctx, async (tx) => {

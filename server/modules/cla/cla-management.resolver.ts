@@ -16,7 +16,7 @@ const SOURCE_ERRORS =
 @Resolver()
 export class ClaManagementResolver {
   @Mutation(() => LinkClaPayload, {
-    description: `Adds a CLA of a further type or language. Errors: \`no_link\`, \`no_permission\`, \`link_frozen\`, \`cla_exists\`, \`title_type_repeat\`, ${SOURCE_ERRORS}.`,
+    description: `Adds a CLA of a further type or language. Errors: \`no_link\`, \`no_permission\`, \`link_frozen\`, \`step_up_needed\` with \`methods\`, \`cla_exists\`, \`title_type_repeat\`, ${SOURCE_ERRORS}.`,
   })
   async addCla(
     @Arg('input', () => AddClaInput, { description: 'The CLA.' }) input: AddClaInput,

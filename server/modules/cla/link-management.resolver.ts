@@ -73,7 +73,7 @@ export class LinkManagementResolver {
 
   @Mutation(() => UnlinkLinkPayload, {
     description:
-      'Ends a link at which nobody has ever signed. Errors: `no_link`, `no_permission`, `link_frozen`, `link_is_used`.',
+      'Ends a link at which nobody has ever signed. Errors: `no_link`, `no_permission`, `link_frozen`, `step_up_needed` with `methods`, `link_is_used`.',
   })
   async unlinkLink(
     @Arg('input', () => UnlinkLinkInput, { description: 'The link.' }) { linkId }: UnlinkLinkInput,

@@ -8,7 +8,7 @@ import { setAutoApproval } from './set-auto-approval.ts';
 export class AutoApprovalResolver {
   @Mutation(() => SetAutoApprovalPayload, {
     description:
-      'Sets whether new employees are active as soon as they have signed, and notifies the employee managers by mail when that changes; employees already waiting keep waiting. For the administrator. Error: `unauthorized_token`.',
+      'Sets whether new employees are active as soon as they have signed, and notifies the employee managers by mail when that changes; employees already waiting keep waiting. For the administrator. Errors: `unauthorized_token`, `step_up_needed` with `methods`.',
   })
   async setAutoApproval(
     @Arg('input', () => SetAutoApprovalInput, { description: 'The new setting.' }) { enabled }: SetAutoApprovalInput,

@@ -139,7 +139,7 @@ export class CorporationSigningResolver {
 
   @Mutation(() => CorporationSigningPayload, {
     description:
-      'Brings a deleted signing back as it was. Errors: `no_permission`, `link_frozen`, `not_ready_to_sign`, `resigned` or `sameEmailSuffix` when its place has been taken.',
+      'Brings a deleted signing back as it was. Errors: `no_permission`, `link_frozen`, `step_up_needed` with `methods`, `not_ready_to_sign`, `resigned` or `sameEmailSuffix` when its place has been taken.',
   })
   async restoreCorporationSigning(
     @Arg('input', () => CorporationSigningInput, INPUT) { id }: CorporationSigningInput,

@@ -13,18 +13,20 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { claimDomains } from './claim-domains.ts';
 
 /**
  * Restores a deleted signing with its domains, managers and employees. Individual signings made in its domains in the
- * meantime end as at the approval. Errors: those of `getChangeableCorporationSigning`, `not_ready_to_sign` unless
- * deleted;
+ * meantime end as at the approval. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`,
+ * `not_ready_to_sign` unless deleted;
  * `sameEmailSuffix` when another corporation now has one of its domains; `resigned` when the place of the signing, a
  * manager or an employee has been taken.
  */
 export async function restoreCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {
-  const { link, actor, ...own } = await getChangeableCorporationSigning(ctx, id);
+  const { link, actor, session, ...own } = await getChangeableCorporationSigning(ctx, id);
+  await requireStepUp(ctx, session);
   return change(ctx, async (tx) => {
     await lockDomains(tx.em, link, 'exclusive');
     const signing = await lockCorporationSigning(tx.em, own.signing);

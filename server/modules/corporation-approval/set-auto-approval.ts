@@ -6,14 +6,16 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { findEmployeeManagers } from '#server/modules/manager/manager.queries.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 
 /**
  * Sets whether new employees of the administrator's corporation are active as soon as they have signed, and notifies
  * its employee managers when that changes. Employees already waiting still need a manager. Errors: those of
- * `requireCorporationManager`, for the administrator only.
+ * `requireCorporationManager`, for the administrator only, and `requireStepUp`.
  */
 export async function setAutoApproval(ctx: AppContext, enabled: boolean): Promise<CorporationSigning> {
-  const { actor, manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  const { actor, manager, session } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  await requireStepUp(ctx, session);
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, manager);
     if (corporation.autoApproval !== enabled) {

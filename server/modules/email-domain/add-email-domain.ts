@@ -6,7 +6,7 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
-import { requireAdministrator } from '#server/modules/manager/manager.queries.ts';
+import { requireProvedAdministrator } from '#server/modules/manager/manager.queries.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { endIndividualSignings } from '#server/modules/signing/individual/end-individual-signings.ts';
 import {
@@ -26,11 +26,11 @@ export interface AddEmailDomainInput {
 
 /**
  * Adds an email domain to the administrator's corporation, and ends the individual signings in it with a mail to each
- * signer. Errors: those of `requireAdministrator`, `requireSettledRepresentative` and `checkNewDomain`, then those of
+ * signer. Errors: those of `requireProvedAdministrator`, `requireSettledRepresentative` and `checkNewDomain`, then those of
  * `checkVerificationCode`.
  */
 export async function addEmailDomain(ctx: AppContext, input: AddEmailDomainInput): Promise<CorporationDomain> {
-  const administrator = await requireAdministrator(ctx);
+  const administrator = await requireProvedAdministrator(ctx);
   await requireSettledRepresentative(ctx, administrator.corporationSigning);
   const email = input.email.trim();
   const domain = await checkNewDomain(ctx, administrator, email);

@@ -47,7 +47,7 @@ export class CorporationDomainsResolver {
 
   @Mutation(() => AddEmailDomainPayload, {
     description:
-      'Adds the domain of an address to the corporation and ends the individual signings in it, with a mail to each signer; for the administrator. Errors: those of `requestEmailDomainCode` except the last, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`.',
+      'Adds the domain of an address to the corporation and ends the individual signings in it, with a mail to each signer; for the administrator. Errors: those of `requestEmailDomainCode` except the last, `step_up_needed` with `methods`, `wrong_verification_code`, `expired_verification_code`, `too_many_request` with `retryAfter`.',
   })
   async addEmailDomain(
     @Arg('input', () => AddEmailDomainInput, { description: 'Address and code.' }) input: AddEmailDomainInput,

@@ -26,7 +26,7 @@ export class EmailDomainRemovalResolver {
   }
 
   @Mutation(() => RemoveEmailDomainPayload, {
-    description: `Removes an email domain of the corporation: its employees there are removed, the accounts of its employee managers there end, and each of them and the administrator are notified by mail. For the administrator. Errors: ${ERRORS}; \`representative_unsettled\`.`,
+    description: `Removes an email domain of the corporation: its employees there are removed, the accounts of its employee managers there end, and each of them and the administrator are notified by mail. For the administrator. Errors: ${ERRORS}; \`step_up_needed\` with \`methods\`, \`representative_unsettled\`.`,
   })
   async removeEmailDomain(
     @Arg('input', () => RemoveEmailDomainInput, { description: 'The domain.' }) { domain }: RemoveEmailDomainInput,

@@ -12,7 +12,11 @@ import { lockDomains } from '#server/modules/corporation/lock-domains.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { endEmployeeManagers } from '#server/modules/manager/end-employee-managers.ts';
-import { findPresentManagers, requireAdministrator } from '#server/modules/manager/manager.queries.ts';
+import {
+  findPresentManagers,
+  requireAdministrator,
+  requireProvedAdministrator,
+} from '#server/modules/manager/manager.queries.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
@@ -45,10 +49,11 @@ export async function describeEmailDomainRemoval(ctx: AppContext, domain: string
 /**
  * Removes an email domain of the administrator's corporation: its employees in the domain are removed, the accounts of
  * its employee managers there end, each of them is notified by mail, and so is the administrator. People there may then
- * sign as individuals. Errors: those of `describeEmailDomainRemoval` and `requireSettledRepresentative`.
+ * sign as individuals. Errors: those of `describeEmailDomainRemoval`, `requireSettledRepresentative`
+ * and `requireStepUp`.
  */
 export async function removeEmailDomain(ctx: AppContext, domain: string): Promise<EmailDomainRemoval> {
-  const administrator = await requireAdministrator(ctx);
+  const administrator = await requireProvedAdministrator(ctx);
   await requireSettledRepresentative(ctx, administrator.corporationSigning);
   const [link, actor] = [administrator.link.$, actorOf(administrator)];
   return change(ctx, async (tx) => {

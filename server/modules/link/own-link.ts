@@ -47,7 +47,10 @@ export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link
 }
 
 /** A link, and who may read what belongs to it. */
-export type ReadableLink = Pick<OwnLink, 'actor' | 'link'>;
+export interface ReadableLink extends Pick<OwnLink, 'actor' | 'link'> {
+  /** Absent for a program with an API key. */
+  readonly session?: OwnLink['session'];
+}
 
 /**
  * Returns the link for whoever may read what belongs to it: its community managers, and programs with an API key for

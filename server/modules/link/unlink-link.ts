@@ -2,6 +2,7 @@ import { LinkPlatform } from '#rules/code-platform.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { Link } from './link.entity.ts';
 import { LinkInvitation } from './members/link-invitation.entity.ts';
 import { lockOwnLink } from './members/lock-link.ts';
@@ -10,12 +11,13 @@ import { isSignedLink } from './signing-counts.queries.ts';
 
 /**
  * Ends a link at which nobody has ever signed; afterwards it is `no_link`, and its project can be linked again. Its
- * CLAs stay readable, and invitations to share it end. Errors: those of `getOwnersLink` and, for a `web` link,
- * `lockOwnLink`; `link_is_used` when there is any signing, ended ones included.
+ * CLAs stay readable, and invitations to share it end. Errors: those of `getOwnersLink`, `requireStepUp` and, for
+ * a `web` link, `lockOwnLink`; `link_is_used` when there is any signing, ended ones included.
  */
 export async function unlinkLink(ctx: AppContext, linkId: string): Promise<Link> {
   const own = await getOwnersLink(ctx, linkId);
-  const { actor, link } = own;
+  const { actor, link, session } = own;
+  await requireStepUp(ctx, session);
   await change(ctx, async (tx) => {
     if (link.platform === LinkPlatform.WEB) {
       await lockOwnLink(tx.em, own);

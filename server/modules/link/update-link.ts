@@ -36,7 +36,7 @@ type Facts = Partial<
 /**
  * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, whether status
  * needs an API key, or whether the home page finds it; its public id stays. Errors: those of `getChangeableLink`; with
- * a sender and for another requirement those of `requireStepUp`; `second_factor_missing` when whoever requires a second
+ * a sender, a further return origin and another requirement those of `requireStepUp`; `second_factor_missing` when whoever requires a second
  * factor has none;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650),
  * `returnOrigins` (at most 20 https origins) or
@@ -65,7 +65,7 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
   });
 }
 
-/** What leads mail astray or opens the link to who has only a password needs the second factor. */
+/** What leads mail or signers elsewhere, or opens the link to who has only a password, needs a fresh proof. */
 async function requireProof(
   ctx: AppContext,
   { link, account, session }: OwnLink,
@@ -75,7 +75,8 @@ async function requireProof(
   if (isRequirement && input.requiresSecondFactor) {
     await requireSecondFactor(ctx, account);
   }
-  if (isRequirement || isGiven(input.senderAddress)) {
+  const leadsElsewhere = (input.returnOrigins ?? []).some((origin) => !link.returnOrigins.includes(origin));
+  if (isRequirement || leadsElsewhere || isGiven(input.senderAddress)) {
     await requireStepUp(ctx, session);
   }
 }

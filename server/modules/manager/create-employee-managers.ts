@@ -10,7 +10,7 @@ import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.ru
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
-import { requireAdministrator } from './manager.queries.ts';
+import { requireProvedAdministrator } from './manager.queries.ts';
 import { newAccountMail } from './new-account-mail.ts';
 import { accountKey, refuseNewManagers } from './refuse-new-managers.ts';
 
@@ -24,14 +24,14 @@ interface PreparedManager extends NewManager, OneTimePassword {}
 
 /**
  * Adds employee managers to the administrator's corporation, all or none, and mails each their account with a one-time
- * password. Errors: those of `requireAdministrator`; `bad_request_parameter` with `managers` unless there are 1 to 20;
+ * password. Errors: those of `requireProvedAdministrator`; `bad_request_parameter` with `managers` unless there are 1 to 20;
  * those of `refuseNewManagers`.
  */
 export async function createEmployeeManagers(
   ctx: AppContext,
   { managers: rows }: CreateEmployeeManagersInput,
 ): Promise<Manager[]> {
-  const administrator = await requireAdministrator(ctx);
+  const administrator = await requireProvedAdministrator(ctx);
   if (rows.length === 0 || rows.length > NEW_MANAGERS_MAX) {
     throw new AppError('bad_request_parameter', { field: 'managers' });
   }

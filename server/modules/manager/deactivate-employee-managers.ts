@@ -8,7 +8,7 @@ import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corpora
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { managerMail } from './manager-mail.ts';
-import { findNamedManagers, requireAdministrator } from './manager.queries.ts';
+import { findNamedManagers, requireAdministrator, requireProvedAdministrator } from './manager.queries.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 /** Maximum number of employee managers that one request changes: the highest limit that an operator can set. */
@@ -39,13 +39,14 @@ export async function deactivateEmployeeManagers(
 
 /**
  * Reactivates deactivated employee managers, all or none: they log in with the password that they had, and each is
- * notified by mail. Errors: as `deactivateEmployeeManagers`, without that of `requireSettledRepresentative`.
+ * notified by mail. Errors: as `deactivateEmployeeManagers`, with those of `requireStepUp` in place of
+ * `requireSettledRepresentative`.
  */
 export async function reactivateEmployeeManagers(
   ctx: AppContext,
   input: ChangeEmployeeManagersInput,
 ): Promise<CorporationSigning> {
-  return changeManagers(ctx, { ...input, administrator: await requireAdministrator(ctx), wanted: 'reactivated' });
+  return changeManagers(ctx, { ...input, administrator: await requireProvedAdministrator(ctx), wanted: 'reactivated' });
 }
 
 interface ManagersChange extends ChangeEmployeeManagersInput {

@@ -6,6 +6,7 @@ import { LIVE_MANAGER, Manager, ManagerRole, PRESENT_MANAGER } from '#server/mod
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 
 /**
  * Returns the administrator who makes the request. Errors: those of `requireCorporationManager`, `unauthorized_token`
@@ -13,6 +14,13 @@ import type { LoadedManager } from '#server/modules/session/find-session.ts';
  */
 export async function requireAdministrator(ctx: AppContext): Promise<LoadedManager> {
   const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  return manager;
+}
+
+/** Like `requireAdministrator`, for what binds the corporation or lets others act for it. Errors: also those of `requireStepUp`. */
+export async function requireProvedAdministrator(ctx: AppContext): Promise<LoadedManager> {
+  const { manager, session } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  await requireStepUp(ctx, session);
   return manager;
 }
 

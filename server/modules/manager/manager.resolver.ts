@@ -46,7 +46,7 @@ export class ManagerResolver {
 
   @Mutation(() => CreateEmployeeManagersPayload, {
     description:
-      'Adds employee managers, all or none, and mails each their account with a one-time password; for the administrator. Errors, with `field` when they concern a row, such as `managers.0.id`: `unauthorized_token`, `bad_request_parameter`, `invalid_email`, `invalid_manager_id`, `same_id`, `same_email`, `admin_as_manager`, `not_same_corp`, `exits_id`, `exits_email`, `many_employee_managers` with `limit`.',
+      'Adds employee managers, all or none, and mails each their account with a one-time password; for the administrator. Errors, with `field` when they concern a row, such as `managers.0.id`: `unauthorized_token`, `step_up_needed` with `methods`, `bad_request_parameter`, `invalid_email`, `invalid_manager_id`, `same_id`, `same_email`, `admin_as_manager`, `not_same_corp`, `exits_id`, `exits_email`, `many_employee_managers` with `limit`.',
   })
   async createEmployeeManagers(
     @Arg('input', () => CreateEmployeeManagersInput, { description: 'The managers.' })
@@ -59,7 +59,7 @@ export class ManagerResolver {
 
   @Mutation(() => RemoveEmployeeManagersPayload, {
     description:
-      'Removes employee managers, all or none, ends their sessions and notifies each by mail; for the administrator. Errors: `unauthorized_token`, `bad_request_parameter`, `no_permission` when one of them is not an employee manager of the corporation.',
+      'Removes employee managers, all or none, ends their sessions and notifies each by mail; for the administrator. Errors: `unauthorized_token`, `step_up_needed` with `methods`, `bad_request_parameter`, `no_permission` when one of them is not an employee manager of the corporation.',
   })
   async removeEmployeeManagers(
     @Arg('input', () => RemoveEmployeeManagersInput, { description: 'The managers.' })
@@ -83,7 +83,7 @@ export class ManagerResolver {
 
   @Mutation(() => ChangeEmployeeManagersPayload, {
     description:
-      'Lets deactivated employee managers log in again, all or none, and notifies each by mail; for the administrator. Errors: `unauthorized_token`, `bad_request_parameter` with `ids`, also when one of them is active already, `no_permission` when one of them is not an employee manager of the corporation.',
+      'Lets deactivated employee managers log in again, all or none, and notifies each by mail; for the administrator. Errors: `unauthorized_token`, `step_up_needed` with `methods`, `bad_request_parameter` with `ids`, also when one of them is active already, `no_permission` when one of them is not an employee manager of the corporation.',
   })
   async reactivateEmployeeManagers(
     @Arg('input', () => ChangeEmployeeManagersInput, { description: 'The managers.' })

@@ -6,7 +6,7 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corporation.ts';
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { endEmployeeManagers } from './end-employee-managers.ts';
-import { findNamedManagers, requireAdministrator } from './manager.queries.ts';
+import { findNamedManagers, requireProvedAdministrator } from './manager.queries.ts';
 
 /** Maximum number of employee managers that one request removes: the highest limit that an operator can set. */
 const REMOVED_MAX = 1000;
@@ -19,14 +19,14 @@ export interface RemoveEmployeeManagersInput {
 /**
  * Removes employee managers of the administrator's corporation, all or none, even the last one. Their sessions end at
  * once, their password reset links stop working, each is notified by mail, and account and address are free again.
- * Errors: those of `requireAdministrator` and `requireSettledRepresentative`; `bad_request_parameter` with `ids` unless
+ * Errors: those of `requireProvedAdministrator` and `requireSettledRepresentative`; `bad_request_parameter` with `ids` unless
  * there are 1 to 1,000; `no_permission` when one of them is not an employee manager of the corporation.
  */
 export async function removeEmployeeManagers(
   ctx: AppContext,
   { ids }: RemoveEmployeeManagersInput,
 ): Promise<CorporationSigning> {
-  const administrator = await requireAdministrator(ctx);
+  const administrator = await requireProvedAdministrator(ctx);
   if (ids.length === 0 || ids.length > REMOVED_MAX) {
     throw new AppError('bad_request_parameter', { field: 'ids' });
   }

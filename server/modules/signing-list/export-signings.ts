@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getReadableLink } from '#server/modules/link/own-link.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { filterOf } from './list-signings.ts';
 import { openReader, readSignings, type ListedSigning, type SigningReader } from './read-signings.ts';
 import { readCursor } from './signing-cursor.rules.ts';
@@ -23,15 +24,18 @@ export interface SigningExport {
 }
 
 /**
- * Exports everything signed at a link, and records that. Errors: those of `getReadableLink`; `bad_request_parameter`
- * with
+ * Exports everything signed at a link, and records that. Errors: those of `getReadableLink`, and of
+ * `requireStepUp` without an API key; `bad_request_parameter` with
  * `format` for anything but `csv` and `jsonl`.
  */
 export async function exportSignings(
   ctx: AppContext,
   { linkId, format: wanted }: { readonly linkId: string; readonly format: string },
 ): Promise<SigningExport> {
-  const { actor, link } = await getReadableLink(ctx, linkId, ApiKeyScope.EXPORT_READ);
+  const { actor, link, session } = await getReadableLink(ctx, linkId, ApiKeyScope.EXPORT_READ);
+  if (session !== undefined) {
+    await requireStepUp(ctx, session);
+  }
   const format = Object.values(ExportFormat).find((known) => known === wanted);
   if (format === undefined) {
     throw new AppError('bad_request_parameter', { field: 'format' });

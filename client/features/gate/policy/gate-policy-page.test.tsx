@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LinkRoleContext } from '#client/session/link-role.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { askedForPassword, givePassword } from '#client/test/step-up.ts';
 import {
   GateCommentPreviewDocument,
   GatePolicyDocument,
@@ -98,6 +99,22 @@ test('saving says before how many pull requests are checked again, and sends all
       passAsTester: false,
     },
   });
+});
+
+test('rules are saved as chosen after the password was given', async () => {
+  const { variables } = await render([
+    ...askedForPassword(UpdateGatePolicyDocument),
+    answer(UpdateGatePolicyDocument, {
+      updateGatePolicy: { __typename: 'UpdateGatePolicyPayload', judgedAgain: 9, policy: POLICY },
+    }),
+  ]);
+
+  await userEvent.type(await input(/多少行/), '20');
+  await save();
+  await givePassword();
+
+  await waitFor(() => expect(variables.at(-1)).toHaveProperty('input.minimumLines', 20));
+  expect(await input(/多少行/)).toBeVisible();
 });
 
 test('a built-in template brings its settings along; one of its own begins with its text', async () => {

@@ -38,7 +38,7 @@ export class GatePolicyResolver {
 
   @Mutation(() => UpdateGatePolicyPayload, {
     description:
-      'Changes what a link demands of pull requests, and judges the open ones again. Errors: `no_link`, `no_permission`, `link_frozen`, `bad_request_parameter` with `field`.',
+      'Changes what a link demands of pull requests, and judges the open ones again. Errors: `no_link`, `no_permission`, `link_frozen`, `step_up_needed` with `methods`, `bad_request_parameter` with `field`.',
   })
   updateGatePolicy(
     @Arg('input', () => UpdateGatePolicyInput, { description: 'What changes.' }) input: UpdateGatePolicyInput,

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { countOpenPullRequests } from '#server/modules/gate/pull-request/count-open-pull-requests.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink, type OwnLink } from '#server/modules/link/own-link.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { changePolicy, type GatePolicyChanges } from './gate-policy-input.rules.ts';
 import { GatePolicy } from './gate-policy.entity.ts';
 import { findGatePolicy } from './gate-policy.queries.ts';
@@ -24,10 +25,11 @@ export interface UpdatedGatePolicy {
 
 /**
  * Changes the policy of a link; its open pull requests are judged again as a consequence of the event. Errors: those of
- * `getChangeableLink` and `changePolicy`.
+ * `getChangeableLink`, `requireStepUp` and `changePolicy`.
  */
 export async function updateGatePolicy(ctx: AppContext, input: UpdateGatePolicyInput): Promise<UpdatedGatePolicy> {
   const own = await getChangeableLink(ctx, input.linkId);
+  await requireStepUp(ctx, own.session);
   const names = GATE_TEMPLATES.map(({ name }) => name);
   return change(ctx, async (tx) => {
     // Concurrent changes wait for each other: each builds on what is stored.

@@ -12,6 +12,7 @@ import { backfillRepository } from '#server/modules/gate/judging/backfill-reposi
 import { checkSubjects } from '#server/modules/gate/policy/gate-policy-input.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getChangeableLink, type OwnLink } from '#server/modules/link/own-link.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { GatedRepository, GateMode } from './gated-repository.entity.ts';
 import type { GatedRepositoryType } from './gated-repository.types.ts';
 import { presentRepositories } from './list-repositories.ts';
@@ -47,7 +48,8 @@ interface WantedRepository {
 
 /**
  * Adds or changes gated repositories of a link, all or none; the open pull requests of those that are judged are looked
- * at. Errors: those of `getChangeableLink`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
+ * at. Whatever may ask less of contributors than the link's policy needs a step-up. Errors: those of `getChangeableLink`,
+ * `requireStepUp`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
  * `repositories` (1 to 100, none twice) or `repositories.<n>.reason` or `.subjects`; `no_permission` for a repository
  * that the connection does not reach or that is not in the link's organisation; `link_exists` for one of another link.
  */
@@ -57,6 +59,9 @@ export async function setGatedRepositories(
 ): Promise<GatedRepositoryType[]> {
   const own = await getChangeableLink(ctx, linkId);
   checkRepositories(repositories);
+  if (repositories.some(asksForLess)) {
+    await requireStepUp(ctx, own.session);
+  }
   const wanted = await findWanted(ctx, own, repositories);
   await registerWebhooks(ctx, wanted);
   const stored = await change(ctx, async (tx) => {
@@ -83,6 +88,11 @@ function checkRepositories(repositories: readonly GatedRepositoryFacts[]): void 
       throw new AppError('bad_request_parameter', { field: `repositories.${index}.reason` });
     }
   });
+}
+
+/** Excluded and observed repositories merge what nobody has signed; own subjects may leave out those of the policy. */
+function asksForLess({ mode, subjects }: GatedRepositoryFacts): boolean {
+  return mode !== GateMode.ENFORCE || Boolean(subjects);
 }
 
 /** Asks each connection once. */

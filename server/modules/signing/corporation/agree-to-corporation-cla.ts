@@ -13,17 +13,19 @@ import { lockOwnCorporation } from '#server/modules/corporation/lock-own-corpora
 import { requireSettledRepresentative } from '#server/modules/corporation/require-settled-representative.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
+import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 
 /**
  * Agrees, for the viewer's corporation, to the current corporate CLA in the language that it signed; its employees
- * count under the new version at once. For its administrator only. Errors: those of `requireCorporationManager` and
- * `requireSettledRepresentative`;
+ * count under the new version at once. For its administrator only. Errors: those of `requireCorporationManager`,
+ * `requireSettledRepresentative` and `requireStepUp`;
  * `cla_is_latest` when no version is pending, and for all but one of concurrent agreements; `unmatched_cla` unless the
  * administrator saw the current version; those of `lockOwnCorporation` for one whose role ended in the meantime.
  */
 export async function agreeToCorporationCla(ctx: AppContext, claId: string): Promise<CorporationSigning> {
-  const { manager } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
+  const { manager, session } = await requireCorporationManager(ctx, [ManagerRole.ADMINISTRATOR]);
   await requireSettledRepresentative(ctx, manager.corporationSigning);
+  await requireStepUp(ctx, session);
   return change(ctx, async (tx) => {
     const signing = await lockOwnCorporation(tx.em, manager);
     const previous = await tx.em.findOneOrFail(Cla, signing.cla.id);

@@ -34,7 +34,7 @@ export class CorporationClaResolver {
   }
 
   @Mutation(() => AgreeToCurrentCorporationClaPayload, {
-    description: `Agrees to the current corporate CLA for the viewer's corporation; for its administrator only. Errors: ${MANAGER_ERRORS}, \`cla_is_latest\`, \`unmatched_cla\`.`,
+    description: `Agrees to the current corporate CLA for the viewer's corporation; for its administrator only. Errors: ${MANAGER_ERRORS}, \`step_up_needed\` with \`methods\`, \`cla_is_latest\`, \`unmatched_cla\`.`,
   })
   async agreeToCurrentCorporationCla(
     @Arg('input', () => AgreeToCurrentCorporationClaInput, { description: 'The agreement.' })

@@ -4,7 +4,7 @@ import { RESEND_SECONDS } from '#server/modules/verification/verification-code.r
 import { CommunityApi } from './community-api.ts';
 import { AREA, Corporation, OWN_PASSWORD } from './corporation-pages.ts';
 import { expect, inBothLanguages, test } from './fixtures.ts';
-import { codeIn, newAddress } from './mailbox.ts';
+import { addressIn, codeIn, newAddress } from './mailbox.ts';
 import type { Service } from './service.ts';
 import { chooseScan, openUploadLink, sendScan } from './signed-scan.ts';
 
@@ -177,8 +177,8 @@ inBothLanguages((language) => {
     await test.step('the individual agrees to a new version as well', async () => {
       await community.updateCla('INDIVIDUAL', language, texts.clause);
       expect(await community.statusOf(individual)).toBe('VALID, older version');
-      const { text = '' } = await mailbox.waitFor(individual, texts.individualSubject);
-      await page.goto(/http\S+individual-update\S+/.exec(text)?.[0] ?? 'no address in the mail');
+      const changed = await mailbox.waitFor(individual, texts.individualSubject);
+      await page.goto(addressIn(changed, 'individual-update'));
       await expect(page.locator('ins').filter({ hasText: texts.clause }).first()).toBeVisible();
       await expectAccessible();
       await service.passTime(RESEND_SECONDS);
@@ -213,8 +213,8 @@ inBothLanguages((language) => {
     await corporation.button(texts.sendMail).click();
     await expect(page.getByText(texts.look)).toBeVisible();
     await expectAccessible();
-    const { text = '' } = await mailbox.waitFor('administrator@example.net', texts.resetSubject);
-    await page.goto(/http\S+\/reset-password\S+/.exec(text)?.[0] ?? 'no address in the mail');
+    const reset = await mailbox.waitFor('administrator@example.net', texts.resetSubject);
+    await page.goto(addressIn(reset, '/reset-password'));
     await expect(page).toHaveURL(new RegExp(`${AREA}/reset-password\\?.*key=`));
     await corporation.typeNewPassword(password);
     await corporation.button(texts.saveNew).click();

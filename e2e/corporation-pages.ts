@@ -4,7 +4,7 @@ import { CORPORATION_TEXTS } from './corporation-texts.ts';
 import { expect, type Language } from './fixtures.ts';
 import { graphql } from './graphql.ts';
 import { logIn } from './log-in.ts';
-import { codeIn, type Mailbox } from './mailbox.ts';
+import { addressIn, codeIn, type Mailbox } from './mailbox.ts';
 
 /** The area of corporation managers at the demo's link. */
 export const AREA = `/corp/${DEMO_LINK_ID}`;
@@ -90,10 +90,12 @@ export class Corporation {
 
   /** Logs in with the mailed account and replaces the one-time password. */
   async logInFirst(email: string, subject: RegExp): Promise<void> {
-    const { text = '' } = await this.mailbox.waitFor(email, subject);
-    const account = /\S+_\S+\.example\.com/.exec(text)?.[0] ?? 'no account in the mail';
+    const mail = await this.mailbox.waitFor(email, subject);
+    const { text = '' } = mail;
+    const account =
+      text.split(/\s+/).find((word) => /^[^\s_]+_\S+\.example\.com/.test(word)) ?? 'no account in the mail';
     const password = this.texts.passwordInMail.exec(text)?.[1] ?? 'no password in the mail';
-    await this.page.goto(/http\S+corporation-manager-login\S+/.exec(text)?.[0] ?? 'no address in the mail');
+    await this.page.goto(addressIn(mail, 'corporation-manager-login'));
     await this.logIn(account, password, this.page.getByText(this.texts.forced));
     await expect(this.page).toHaveURL(`${AREA}/modify-password`);
     await this.page.goto(`${AREA}/employee-list`);

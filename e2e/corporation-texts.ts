@@ -172,7 +172,7 @@ export const CORPORATION_TEXTS = {
     agreed: 'Agreed to version 2 for the corporation',
     agreedSubject: /^New version of the .* agreed to$/,
     individual: 'Example Contributor',
-    individualSubject: /individual CLA of .* has changed/,
+    individualSubject: /individual CLA of .{1,200} has changed/,
     agreeIndividual: 'Agree to version 2',
     individualSigned: 'Thank you. You have signed.',
     signedSubject: /^You have signed/,

@@ -51,9 +51,15 @@ async function findMail(mails: readonly Email[], address: string, subject: RegEx
   return mail;
 }
 
+/** Returns the address in a mail that contains a text. */
+export function addressIn({ text = '' }: Pick<Email, 'text'>, part: string): string {
+  const word = text.split(/\s+/).find((each) => each.includes('http') && each.includes(part));
+  return word?.slice(word.indexOf('http')) ?? 'no address in the mail';
+}
+
 /** Returns the six digits in a mail with a code. */
 export function codeIn(mail: Email): string {
-  const code = /^\s*(\d{6})\s*$/m.exec(mail.text ?? '')?.[1];
+  const code = /^[ \t]*(\d{6})[ \t\r]*$/m.exec(mail.text ?? '')?.[1];
   if (code === undefined) {
     throw new Error(`no code in: ${mail.text}`);
   }

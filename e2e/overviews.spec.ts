@@ -10,7 +10,7 @@ const TEXTS = {
     trend: '签署趋势',
     emails: '邮件',
     returned: '签署文件被退回',
-    subject: /Example Community.*退回|退回.*Example Community/,
+    subject: /Example Community.{0,200}退回|退回.{0,200}Example Community/,
     sample: '示例签署人',
     details: 'CLA 与设置',
     badge: '项目的 CLA 徽章',

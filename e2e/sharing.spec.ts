@@ -3,6 +3,7 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { expect, inBothLanguages, test } from './fixtures.ts';
 import { graphql } from './graphql.ts';
 import { logIn } from './log-in.ts';
+import { addressIn } from './mailbox.ts';
 import type { DemoLogin } from './service-template.ts';
 
 const TEXTS = {
@@ -113,8 +114,7 @@ inBothLanguages((language) => {
       await page.screenshot({ path: info.outputPath(`members-${language}.png`), fullPage: true });
     });
     await test.step('the mail leads through the log-in to the invitation, which is accepted', async () => {
-      const { text = '' } = await mailbox.waitFor(email, own.invitation);
-      const url = new URL(/https?:\S*\/join-link\/\S+/.exec(text)?.[0] ?? 'no:link');
+      const url = new URL(addressIn(await mailbox.waitFor(email, own.invitation), '/join-link/'));
       await page.context().clearCookies();
       await page.goto(url.pathname);
       await logIn({ page, texts: own.login }, colleague, heading(own.join));

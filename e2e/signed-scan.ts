@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DEMO_CLAS } from './cla-host.ts';
 import type { Corporation } from './corporation-pages.ts';
 import { expect } from './fixtures.ts';
+import { addressIn } from './mailbox.ts';
 
 /** A PDF that is not the one to sign. */
 const SCAN = join(DEMO_CLAS, 'corporation.zh.pdf');
@@ -25,6 +26,5 @@ export async function sendScan(corporation: Corporation): Promise<void> {
 
 /** Opens the upload link of the latest mail with a subject. */
 export async function openUploadLink({ page, mailbox }: Corporation, email: string, subject: RegExp): Promise<void> {
-  const { text = '' } = await mailbox.waitFor(email, subject);
-  await page.goto(/http\S+corporation-progress\S+/.exec(text)?.[0] ?? 'no address in the mail');
+  await page.goto(addressIn(await mailbox.waitFor(email, subject), 'corporation-progress'));
 }

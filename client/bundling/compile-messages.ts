@@ -42,6 +42,7 @@ export function compileMessages(): Plugin {
     name: 'compile-messages',
     apply: 'build',
     config: () => ({
+      // Linear: the name of a package.
       resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
     }),
     configResolved: ({ root }) => {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const PREFIX = '\0operation:';
 const PUBLIC_PREFIX = 'virtual:operation/';
 /** Matches an import of generated code, other than a type-only one. */
-const IMPORT = /import \{([^}]*)\} from '#generated\/(?:hooks|graphql)\.ts';/g;
+const IMPORT = /import \{([^{}]*)\} from '#generated\/(?:hooks|graphql)\.ts';/g;
 const OPERATION = /^(?:use(?<hook>\w+)(?:Query|Mutation)|(?<document>\w+)Document)$/;
 
 function operationOf(name: string): string {
@@ -34,7 +34,9 @@ async function writeOperation(operation: string, root: string): Promise<string> 
   const [documents = '', hooks = ''] = await Promise.all(
     ['graphql.ts', 'hooks.ts'].map((name) => readFile(join(root, '../generated', name), 'utf8')),
   );
+  // Linear: the names of operations are letters.
   const document = new RegExp(`^export const ${operation}Document = .*(?= as unknown as )`, 'm').exec(documents)?.[0];
+  // Linear: as above.
   const hook = new RegExp(`^export const .*\\(${operation}Document\\);$`, 'm').exec(hooks)?.[0];
   if (document === undefined || hook === undefined) {
     throw new Error(`generated/ has no operation ${operation}`);

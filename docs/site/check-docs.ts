@@ -57,6 +57,7 @@ async function findUnknownNames(language: Language): Promise<string[]> {
   const known = await readTexts(language);
   const guides = pages.filter(isGuide).flatMap((page) => page[language] ?? []);
   return guides.flatMap(({ path, text }) =>
+    // Linear: reads our own pages.
     [...text.matchAll(/\*\*(.+?)\*\*/g)]
       .map(([, name = '']) => name)
       // A whole sentence in bold is the guide's own.

@@ -9,8 +9,11 @@ export interface MarkdownLink {
   readonly isImage: boolean;
 }
 
+// Linear: reads our own pages.
 const CODE = /(^ *(`{3,})[\s\S]*?^ *\2`*$|`[^`\n]+`)/gm;
+// Linear: reads our own pages.
 const LINK = /(?<bang>!?)\[(?<text>(?:`[^`]*`|[^\]])*)\]\((?<target>[^)#\s]*)(?<anchor>#[^)\s]*)?\)/g;
+// Linear: reads our own pages.
 const OTHER_LANGUAGE = / ?(?:· )?\[(?:中文|English)\]\([^)]*\)(?: · )?/g;
 
 /** Replaces each link and image of a Markdown text that leads to a place in the repository or the page itself. */
@@ -37,7 +40,9 @@ export function resolveTarget(from: string, target: string): string {
 
 /** The anchors of a Markdown text, as the site makes them of its headings. */
 export function anchorsOf(text: string): Set<string> {
+  // Linear: reads our own pages.
   const headings = text.replaceAll(/^ *(`{3,})[\s\S]*?^ *\1`*$/gm, '').matchAll(/^#{1,6} (.+)$/gm);
+  // Linear: reads our own pages.
   return new Set([...headings].map(([, heading = '']) => /\{#(.+)\}$/.exec(heading)?.[1] ?? slugOf(heading)));
 }
 
@@ -54,6 +59,7 @@ function outsideCode(text: string, change: (part: string) => string): string {
   let changed = '';
   for (const code of text.matchAll(CODE)) {
     // Code in the text of a link belongs to the link.
+    // Linear: reads our own pages.
     const isInLink = /\[[^\]\n]*$/.test(text.slice(end, code.index)) && !code[0].includes('\n');
     if (!isInLink) {
       changed += change(text.slice(end, code.index)) + code[0];

@@ -518,7 +518,7 @@ function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest();
 }
 // server/modules/evidence/verifier/check-document.ts
-var PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+var PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 /** Kinds whose document begins with the bytes of the CLA; the others are files that a corporation returned. */
 var BEGIN_WITH_CLA = /* @__PURE__ */ new Set([
 	"INDIVIDUAL",

@@ -12,7 +12,7 @@ const PINNED = /:\d+(\.\d+)+(-[a-z0-9.-]+)?@sha256:[0-9a-f]{64}$/;
 
 const named = [
   ...read('Dockerfile').matchAll(/^FROM\s+(?:--\S+\s+)*(\S+)/gim),
-  ...read('compose.yaml').matchAll(/^\s*image:\s*["']?([^\s"']+)/gm),
+  ...read('compose.yaml').matchAll(/^ *image:\s*["']?([^\s"']+)/gm),
 ].map(([, image]) => image);
 const { devDependencies } = JSON.parse(read('package.json'));
 const node = `node:${devDependencies.node}-slim`;

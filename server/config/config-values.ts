@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { trimEndOf } from '#rules/trim-end.ts';
 
 /** An address that is asked exactly as it was given. */
 export const exactHttpUrl = z.url({ protocol: /^https?$/, message: 'must be an http or https URL' });
 
 /** The address of a service, to which paths are added: without a trailing slash. */
-export const httpUrl = exactHttpUrl.transform((text) => text.replace(/\/+$/, ''));
+export const httpUrl = exactHttpUrl.transform((text) => trimEndOf(text, '/'));
 
 const SMTP_URL = 'must be an smtp:// or smtps:// URL';
 

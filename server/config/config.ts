@@ -116,7 +116,7 @@ const policyDocuments = json(
 
 const secretKeys = z
   .string()
-  .transform((text) => text.split(',').map((key) => /^\s*([a-z0-9-]{1,32}):(.*?)\s*$/.exec(key) ?? []))
+  .transform((text) => text.split(',').map((key) => /^([a-z0-9-]{1,32}):(.*)$/.exec(key.trim()) ?? []))
   .transform((keys) => keys.map(([, id = '', secret = '']): NamedKey => ({ id, secret })))
   .refine(
     (keys) => keys.every(({ secret }) => Buffer.byteLength(secret) >= SECRET_KEY_MIN_BYTES),

@@ -36,8 +36,8 @@ function apiKeyOf({ authorization, 'x-api-key': own }: FastifyRequest['headers']
   if (own !== undefined) {
     return String(own);
   }
-  const bearer = /^Bearer(?: +(.*))?$/i.exec(authorization ?? '');
-  return bearer === null ? undefined : (bearer[1] ?? '');
+  const bearer = /^Bearer(?: (.*))?$/i.exec(authorization ?? '');
+  return bearer === null ? undefined : (bearer[1] ?? '').trimStart();
 }
 
 function cookiesOf({ publicUrl, cookieDomain }: Config, request: FastifyRequest, reply: FastifyReply): Cookies {

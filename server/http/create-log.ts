@@ -21,6 +21,7 @@ export function createLog(level: string, stream?: { write(line: string): void })
 const NAMES_ONLY = /^23/;
 
 /** What a database quotes, in the quotation marks of its language. */
+// Linear: from the first mark on it fails only where no second one follows.
 const QUOTED = /["«»„“”].*["«»„“”]/s;
 
 /** A database quotes refused values in its messages, and appends the whole row; the ORM repeats them in the stack. */
@@ -38,7 +39,9 @@ function safeMessage({ message, ...error }: Error): string {
     return line;
   }
   // The ORM refuses a property of the wrong type in these words.
-  return message.replace(/ to .* of type '/s, " to … of type '");
+  const from = message.indexOf(' to ');
+  const until = message.lastIndexOf(" of type '");
+  return from === -1 || until <= from ? message : `${message.slice(0, from)} to …${message.slice(until)}`;
 }
 
 /** Drops everything else: databases attach the refused row and the statement's parameters to their errors. */

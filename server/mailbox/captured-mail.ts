@@ -62,6 +62,7 @@ async function readMailFile(dataDir: string, id: string): Promise<Buffer> {
 
 /** Decoding a signed document takes half a second in which the service answers nobody, and a list has 200 of them. */
 function withoutAttachedContents(bytes: Buffer): Buffer {
+  // Linear: the service wrote these mails, and an attachment has one such header.
   const contents = /(\r\nContent-Disposition: attachment[^]*?\r\n\r\n)[A-Za-z0-9+/=\r\n]+/g;
   return Buffer.from(bytes.toString('latin1').replace(contents, '$1\r\n'), 'latin1');
 }

@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from './email.ts';
+import { trimEndOf } from './trim-end.ts';
 
 /** Most addresses that are taken at once. */
 export const EMAIL_LIST_MAX = 500;
@@ -18,7 +19,7 @@ export interface EmailList {
 export function findEmails(text: string): EmailList {
   const words = text
     .split(/[\s,;，；、"'<>()]+/u)
-    .map((word) => word.replace(/^(?:mailto:|\uFEFF)+/i, '').replace(/\.+$/, ''))
+    .map((word) => trimEndOf(word.replace(/^(?:mailto:|\uFEFF)+/i, ''), '.'))
     .filter((word) => word.includes('@'));
   const found = new Map(words.map((word) => [normalizeEmail(word), word]));
   const unique = [...found.values()];

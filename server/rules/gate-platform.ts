@@ -1,3 +1,5 @@
+import { trimEndOf } from './trim-end.ts';
+
 /**
  * The code platforms that pull requests can be judged on. Addresses are the public ones; GitLab, Gitea and Forgejo are
  * known by name alone, because their instances are self-hosted as a rule. The demo platform is a page of the demo.
@@ -24,15 +26,20 @@ export const GatePlatformName = Object.fromEntries(GATE_PLATFORMS.map(({ key, na
 /** Domains of one and the same instance, by the one that stands for it. */
 const ALIASES: Readonly<Record<string, string>> = { 'atomgit.com': 'gitcode.com' };
 
+/** Characters of a host or of the address of an instance. */
+export const HOST_MAX_LENGTH = 255;
+
 /**
  * The address of a platform's instance, or its host, in the form in which instances are compared: `github.com`. Several
  * domains of one instance have the same form.
  */
 export function instanceHost(address: string): string {
-  const host = address
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/\/+$/, '');
+  const host = trimEndOf(
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, ''),
+    '/',
+  );
   return ALIASES[host] ?? host;
 }

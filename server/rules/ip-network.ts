@@ -12,7 +12,7 @@ export function withoutPort(address: string): string {
  * own.
  */
 export function ipSource(ip: string): string {
-  const [dotted] = /\d+\.\d+\.\d+\.\d+$/.exec(ip) ?? [];
+  const [dotted] = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.exec(ip) ?? [];
   if (dotted !== undefined) {
     return dotted;
   }
@@ -79,7 +79,7 @@ function mappedIpv4(groups: readonly string[]): string | undefined {
 
 /** Returns the eight groups of an IPv6 address, without leading zeros and zone. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
+  const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').split('::');
   const [front, back] = [filledGroups(head), filledGroups(tail)];
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
   return [...front, ...zeros, ...back];

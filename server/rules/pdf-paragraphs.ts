@@ -31,7 +31,9 @@ const NUMBERING = /^[(（]?(?:\d+(?:\.\d+)*|[a-z]|[一二三四五六七八九�
 const CJK = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/;
 /** Lines at the top and bottom of a page that may be its header, footer or number. */
 const EDGE_LINES = 2;
-const PAGE_NUMBER = /^[-–—\s]*(?:page\s*|第\s*)?\d+\s*(?:页\s*)?(?:(?:\/|of|[,，]?\s*共)\s*\d+\s*页?)?[-–—\s]*$/i;
+/** Blanks are limited, because in a long row of them each part of the expression would try every share. */
+const PAGE_NUMBER =
+  /^[-–—\s]{0,20}(?:page\s{0,5}|第\s{0,5})?\d{1,6}\s{0,5}(?:页\s{0,5})?(?:(?:\/|of|[,，]?\s{0,5}共)\s{0,5}\d{1,6}\s{0,5}页?)?[-–—\s]{0,20}$/i;
 const SENTENCE_END = /[.。;；:：!！?？]$/;
 
 function toLine(runs: readonly TextRun[]): Line {

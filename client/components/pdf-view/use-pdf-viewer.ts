@@ -26,6 +26,7 @@ async function importViewer(attempt: number): Promise<Viewer> {
     return await import('./pdf-document.tsx');
   } catch (error) {
     // The browsers that cache the failure are those that name the address in the error.
+    // Linear: the error is a sentence of the browser.
     const address = /https?:\S+\.js/.exec(String(error))?.[0];
     if (attempt === 1 || address === undefined) {
       throw error;

@@ -1,4 +1,5 @@
 import { MANAGER_ID_MAX_LENGTH, type NewManager } from '#rules/new-manager.ts';
+import { trimEndOf } from '#rules/trim-end.ts';
 
 /** Suggests an id for a new manager: the local part of the address, or else the name, without disallowed characters. */
 export function suggestId({ name, email }: Pick<NewManager, 'name' | 'email'>): string {
@@ -10,8 +11,6 @@ function toId(text: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s+-]+/g, '.');
-  return words
-    .replaceAll(/[^a-z0-9_.]/g, '')
-    .replaceAll(/^\.+|\.+$/g, '')
-    .slice(0, MANAGER_ID_MAX_LENGTH);
+  const id = words.replaceAll(/[^a-z0-9_.]/g, '').replace(/^\.+/, '');
+  return trimEndOf(id, '.').slice(0, MANAGER_ID_MAX_LENGTH);
 }

@@ -1,7 +1,11 @@
-const TITLE_LINE = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/;
+import { trimEndOf } from '#rules/trim-end.ts';
 
 /** Splits off the heading that a Markdown text begins with, to become that of the page. */
 export function splitTitle(text: string): { readonly title: string | undefined; readonly body: string } {
-  const match = TITLE_LINE.exec(text);
-  return match === null ? { title: undefined, body: text } : { title: match[1], body: text.slice(match[0].length) };
+  const start = text.length - text.trimStart().length;
+  const lineEnd = text.indexOf('\n', start);
+  const end = lineEnd === -1 ? text.length : lineEnd + 1;
+  const [, heading] = /^#[ \t]+(\S.*)/.exec(text.slice(start, end)) ?? [];
+  const title = heading && trimEndOf(heading.trimEnd(), '#').trimEnd();
+  return title ? { title, body: text.slice(end) } : { title: undefined, body: text };
 }

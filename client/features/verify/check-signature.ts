@@ -1,6 +1,6 @@
 import { type Certificate, ContentInfo, SignedData } from 'pkijs';
 
-const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g;
+const PEM = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
 
 /** Contents of a time stamp, which state the fingerprint of what was stamped (RFC 3161). */
 const TIME_STAMP = '1.2.840.113549.1.9.16.1.4';

@@ -30,5 +30,6 @@ export function join(parts: readonly string[]): string {
 }
 
 function asCell(text: string): string {
+  // Linear: reads our own descriptions.
   return text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
 }

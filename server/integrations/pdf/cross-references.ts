@@ -229,7 +229,7 @@ function contentsAt(
   number: number,
   { offset, generation }: Extract<Place, { offset: number }>,
 ): number | undefined {
-  const head = /[\0\t\n\f\r ]*(\d{1,10})\s+(\d{1,5})\s+obj(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y;
+  const head = /[\0\t\n\f\r ]*(\d{1,10})\s+(\d{1,5})\s+obj(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
   head.lastIndex = offset;
   const [, ...found] = head.exec(text) ?? [];
   return found.join(' ') === `${number} ${generation}` ? head.lastIndex : undefined;

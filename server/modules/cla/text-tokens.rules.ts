@@ -9,6 +9,7 @@ export interface Token {
 const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const CJK = '\\u2E80-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF';
+// Linear: blanks are collapsed before.
 const BLANKS_AT_CJK = new RegExp(`(?<=[${CJK}])\\s+|\\s+(?=[${CJK}])`, 'g');
 
 /** Returns the form in which paragraphs are compared: blanks are collapsed, and removed beside Chinese characters. */

@@ -49,12 +49,13 @@ export function subjectsOfCommit(commit: CommitFacts, { platform, policy }: Subj
     ...coAuthorsOf(commit).map((person) => toSubject(CO_AUTHOR, person, platform)),
   ];
   // Naming oneself as co-author adds nobody, whatever part the policy asks for.
-  const self = toSubject(AUTHOR, commit.author, platform);
-  return named.filter((subject, index) => {
-    const earlier = named.slice(0, index);
-    return subject.role === CO_AUTHOR
-      ? ![...earlier, self].some((other) => isSamePerson(other, subject))
-      : !earlier.some((other) => isSamePerson(other, subject));
+  const self = keysOf(toSubject(AUTHOR, commit.author, platform));
+  const earlier = new Set<string>();
+  return named.filter((subject) => {
+    const keys = keysOf(subject);
+    const isKnown = keys.some((key) => earlier.has(key) || (subject.role === CO_AUTHOR && self.includes(key)));
+    keys.forEach((key) => earlier.add(key));
+    return !isKnown;
   });
 }
 
@@ -80,13 +81,19 @@ function toSubject(role: SubjectRole, person: CommitPerson, platform: GatePlatfo
   return { role, email, account: account ?? null };
 }
 
+/** What tells persons apart: subjects with a key in common are one person. */
+function keysOf({ account, email }: Pick<CommitSubject, 'email' | 'account'>): string[] {
+  return [
+    ...(account === null ? [] : [`account ${account.platform} ${account.id}`]),
+    ...(email === null ? [] : [`email ${normalizeEmail(email)}`]),
+  ];
+}
+
 /** Whether two subjects are one person, by account or address. Platforms give the same numbers to different people. */
 export function isSamePerson(
   one: Pick<CommitSubject, 'email' | 'account'>,
   other: Pick<CommitSubject, 'email' | 'account'>,
 ): boolean {
-  const sameAccount =
-    one.account !== null && one.account.id === other.account?.id && one.account.platform === other.account.platform;
-  const sameAddress = one.email !== null && normalizeEmail(one.email) === normalizeEmail(other.email ?? '');
-  return sameAccount || sameAddress;
+  const keys = keysOf(one);
+  return keysOf(other).some((key) => keys.includes(key));
 }

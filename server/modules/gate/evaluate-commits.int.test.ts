@@ -143,6 +143,12 @@ test.each<[string, Asked, string, string?]>([
     'commits.0.message',
   ],
   [
+    'a long host',
+    { commits: [commit('a@example.org')], options: { host: '/'.repeat(256) } },
+    'bad_request_parameter',
+    'host',
+  ],
+  [
     'too many commits',
     { commits: Array.from({ length: 1001 }, () => ({ sha: 'abcd', authorEmail: 'a@e.org' })) },
     'bad_request_parameter',
@@ -163,4 +169,27 @@ test('a source that asks about more addresses than people commit has to wait; ot
 
   expect(errors[0]?.extensions).toMatchObject({ code: 'too_many_request', retryAfter: expect.any(Number) });
   expect((await evaluate({ commits: [commit(signer)], ip: '203.0.113.78' })).codes).toEqual([]);
+});
+
+test('addresses are counted before anything is looked up, and so are those that only a message may name', async () => {
+  const ip = '203.0.113.79';
+  const lines = Array.from({ length: 1000 }, (_value, index) => `Co-authored-by: <p${index}@e.org>`);
+  const asked = {
+    commits: [commit('a@e.org', { message: `Fix it\n\n${lines.join('\n')}` })],
+    linkId: 'web_none-1',
+    ip,
+  };
+
+  expect((await evaluate(asked)).codes).toEqual(['no_link']);
+  expect((await evaluate(asked)).codes).toEqual(['too_many_request']);
+});
+
+test('the host of a pull request has 255 characters at most', async () => {
+  const query = `query ($host: String) {
+    pullRequestVerdict(platform: GITHUB, owner: "o", repository: "r", number: 1, host: $host) { verdict }
+  }`;
+
+  const { errors } = await graphql(testApp.app, query, { host: `${'/'.repeat(200_000)}x` });
+
+  expect(errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'host' });
 });

@@ -1,5 +1,5 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
-import { instanceHost } from '#rules/gate-platform.ts';
+import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { CommitFacts, CommitPerson } from '#server/integrations/gate-platform/gate-platform.ts';
@@ -12,7 +12,7 @@ import type { JudgedSubject, ProposedChange } from './judgement.ts';
 import { uncoveredOf } from './judging/uncovered.ts';
 import { findGatePolicy } from './policy/gate-policy.queries.ts';
 import { stepUrl } from './step-url.ts';
-import { readCoAuthors } from './trailers.rules.ts';
+import { countCoAuthorLines } from './trailers.rules.ts';
 import { verdictTitle } from './verdict-text.rules.ts';
 import type { SubjectTrace, VerdictTrace } from './verdict-trace.types.ts';
 
@@ -47,23 +47,24 @@ const MESSAGE_MAX_LENGTH = 65_536;
 
 /**
  * Judges a list of commits by the policy of a link. No platform vouches for anybody, so typed addresses have to do.
- * Errors: `bad_request_parameter` with `commits` (at most 1,000) or a field such as `commits.0.sha`, `no_link`,
- * `missing_token` without a key where the link asks for one, `no_permission` for a key that does not open it,
- * `too_many_request` (1,200 addresses in ten minutes and source).
+ * Errors: `bad_request_parameter` with `commits` (at most 1,000), `host` or a field such as `commits.0.sha`,
+ * `too_many_request` (1,200 addresses in ten minutes and source), `no_link`, `missing_token` without a key where the link
+ * asks for one, `no_permission` for a key that does not open it.
  */
 export async function evaluateCommits(ctx: AppContext, input: EvaluateCommitsInput): Promise<VerdictTrace> {
-  checkCommits(input.commits);
+  checkCommits(input);
+  await ctx.deps.rateLimiter.consume('gate_evaluation', ctx.source.ip, addressesOf(input.commits));
   const link = await getEvaluableLink(ctx, input.linkId);
   const change = proposedChange(input);
-  await ctx.deps.rateLimiter.consume('gate_evaluation', ctx.source.ip, addressesOf(change.commits));
   const policy = await findGatePolicy(ctx.em, link.id);
   const judgement = await judgeCommits(ctx.deps, { link, policy, change, at: ctx.now(), typedOnly: true });
   const { verdict, complete, commits } = judgement;
   const uncovered = uncoveredOf(judgement).length;
-  const addresses = [...new Set(commits.flatMap(({ subjects }) => subjects.map(({ email }) => email)))];
+  const addresses = new Set(commits.flatMap(({ subjects }) => subjects.map(({ email }) => email)));
+  const persons = new Map([...addresses].map((email, index) => [email, index]));
   const present = (subject: JudgedSubject): SubjectTrace => ({
     ...presentSubject(ctx, subject, link.linkId),
-    person: addresses.indexOf(subject.email),
+    person: persons.get(subject.email) ?? -1,
   });
   return {
     verdict,
@@ -84,7 +85,8 @@ async function getEvaluableLink(ctx: AppContext, linkId: string): Promise<Link> 
   return link;
 }
 
-function checkCommits(commits: readonly GivenCommit[]): void {
+function checkCommits({ commits, options }: EvaluateCommitsInput): void {
+  refuseUnless((options?.host ?? '').length <= HOST_MAX_LENGTH, 'host');
   refuseUnless(commits.length <= COMMITS_MAX, 'commits');
   for (const [index, { sha, message, ...texts }] of commits.entries()) {
     refuseUnless(/^[0-9a-f]{4,64}$/i.test(sha), `commits.${index}.sha`);
@@ -135,15 +137,12 @@ function toPerson(name: string | null | undefined, email: string): CommitPerson 
 }
 
 /** At least one, so that empty requests count too; never more than a whole burst. */
-function addressesOf(commits: readonly CommitFacts[]): number {
-  const addresses = new Set(
-    commits.flatMap(({ author, committer, message }) => [
-      author.email,
-      committer.email,
-      ...readCoAuthors(message).people.map(({ email }) => email),
-    ]),
-  );
-  return Math.min(Math.max(1, addresses.size), COMMITS_MAX);
+function addressesOf(commits: readonly GivenCommit[]): number {
+  const addresses = new Set(commits.flatMap(({ authorEmail, committerEmail }) => [authorEmail, committerEmail]));
+  addresses.delete(null);
+  addresses.delete(undefined);
+  const coAuthors = countCoAuthorLines(commits.map(({ message }) => message ?? ''));
+  return Math.min(Math.max(1, addresses.size + coAuthors), COMMITS_MAX);
 }
 
 /** Shows addresses as they are: whoever asks has sent them. What covers is shown by its kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCoAuthors } from './trailers.rules.ts';
+import { countCoAuthorLines, readCoAuthors } from './trailers.rules.ts';
 
 const BO = 'Co-authored-by: Bo Example <bo@example.org>';
 
@@ -41,4 +41,21 @@ test.each<[string, string, string[], number]>([
   const read = readCoAuthors(message);
   expect(read.people.map(({ email }) => email)).toEqual(emails);
   expect(read.malformed).toBe(malformed);
+});
+
+test.each([
+  ['an address without an end', `<${'@'.repeat(1_000_000)}`],
+  ['brackets', '<'.repeat(1_000_000)],
+  ['folded lines', `a\n ${'b\n '.repeat(300_000)}`],
+  ['names without an address', `<a@b>\n${BO}`.repeat(30_000)],
+])('a megabyte of %s is read in a moment', (_name, value) => {
+  const message = `Fix it\n\nCo-authored-by: x ${value}`;
+
+  expect(readCoAuthors(message).malformed).toBeGreaterThan(0);
+});
+
+test('lines of co-authors are counted once each, wherever they stand', () => {
+  const messages = [`Fix it\n\n${BO}\nco-authored-by: Cy <cy@example.org>`, `${BO}\n\nMore`, 'Nobody'];
+
+  expect(countCoAuthorLines(messages)).toBe(2);
 });

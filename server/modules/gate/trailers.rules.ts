@@ -15,8 +15,18 @@ export interface CoAuthorTrailers {
 const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/;
 /** Trailers that Git itself writes: with one of them, a quarter of the lines suffices. */
 const MADE_BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
+/** What follows an opening bracket, to the end of the line. */
+const BRACKETED = /^[^>\s]+>$/;
+const CO_AUTHOR_LINES = /^co-authored-by[ \t]*:.*$/gim;
 const CO_AUTHOR = /^co-authored-by[ \t]*:/i;
-const PERSON = /^([^<>]*)<([^<>\s]+@[^<>\s]+)>$/;
+
+/**
+ * The lines of commit messages that begin like the trailer of a co-author, each once: as many as there may be people in
+ * them, and cheaper to count.
+ */
+export function countCoAuthorLines(messages: readonly string[]): number {
+  return new Set(messages.flatMap((message) => message.match(CO_AUTHOR_LINES) ?? [])).size;
+}
 
 /** Reads the co-authors of a commit message where `git interpret-trailers` reads trailers. */
 export function readCoAuthors(message: string): CoAuthorTrailers {
@@ -29,8 +39,10 @@ export function readCoAuthors(message: string): CoAuthorTrailers {
 }
 
 function readPerson(value: string): TrailerPerson | undefined {
-  const [, name, email] = PERSON.exec(value) ?? [];
-  return name === undefined || email === undefined ? undefined : { name: name.trim(), email };
+  const [name = '', email = '', ...others] = value.split('<');
+  const isPerson =
+    others.length === 0 && !name.includes('>') && BRACKETED.test(email) && email.slice(1, -2).includes('@');
+  return isPerson ? { name: name.trim(), email: email.slice(0, -1) } : undefined;
 }
 
 /** The lines of the last paragraph, folded ones joined, if Git takes them for trailers; never those of the subject. */

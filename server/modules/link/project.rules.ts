@@ -1,6 +1,7 @@
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
 import { parseReturnOrigin, RETURN_ORIGINS_MAX } from '#rules/return-origin.ts';
+import { trimEndOf } from '#rules/trim-end.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
@@ -56,14 +57,14 @@ export function checkProjectUrl(given: string, place: ProjectPlace | undefined):
   }
   // Drops a question mark with nothing after it.
   const { origin, pathname, search } = url;
-  return `${origin}${search === '' ? pathname.replace(/\/+$/, '') : pathname}${search}`;
+  return `${origin}${search === '' ? trimEndOf(pathname, '/') : pathname}${search}`;
 }
 
 /** Returns the address of a place on a code platform; empty without a place. */
 export function placeUrl(place: ProjectPlace | undefined): string {
   return place === undefined
     ? ''
-    : [place.platformUrl.replace(/\/+$/, ''), place.organization, place.repository ?? ''].join('/');
+    : [trimEndOf(place.platformUrl, '/'), place.organization, place.repository ?? ''].join('/');
 }
 
 /** Returns the organisation in an address on a code platform; null when the address is elsewhere. */
@@ -84,7 +85,7 @@ function isWithin(url: URL, { platformUrl, organization, repository }: ProjectPl
 /** Returns the path segments of an address below that of a platform; none when it is elsewhere. */
 function pathOn(url: URL, platformUrl: string): string[] {
   const root = new URL(platformUrl);
-  const folder = root.pathname.replace(/\/*$/, '/');
+  const folder = `${trimEndOf(root.pathname, '/')}/`;
   const isBelow = url.origin === root.origin && url.pathname.startsWith(folder);
   return isBelow ? url.pathname.slice(folder.length).split('/') : [];
 }

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 /** A seal certificate and those that lead to its root. */
 export type SealChain = readonly [X509Certificate, ...X509Certificate[]];
 
-const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /** Reads certificates in PEM, in their order. Throws when there is none, or one cannot be read. */
 export function readChain(pem: string): SealChain {

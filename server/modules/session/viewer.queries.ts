@@ -1,5 +1,6 @@
 import type { LinkPlatform } from '#rules/code-platform.ts';
 import type { CodePlatformName } from '#rules/code-platform.ts';
+import { trimEndOf } from '#rules/trim-end.ts';
 import type { AppContext } from '#server/context.ts';
 import { CommunityAccount, type AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/account/manager.entity.ts';
@@ -87,7 +88,7 @@ function factsOfAccount(ctx: AppContext, account: CommunityAccount, organization
 
 function organizationUrl({ deps }: AppContext, platform: CodePlatformName, name: string): string | null {
   const platformUrl = deps.config.codePlatforms[platform]?.url;
-  return platformUrl === undefined ? null : `${platformUrl.replace(/\/+$/, '')}/${encodeURIComponent(name)}`;
+  return platformUrl === undefined ? null : `${trimEndOf(platformUrl, '/')}/${encodeURIComponent(name)}`;
 }
 
 function factsOfManager({ role, initialPasswordChanged, link, corporationSigning }: LoadedManager): RoleFacts {

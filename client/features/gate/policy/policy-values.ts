@@ -20,7 +20,7 @@ const LABEL_MAX = 50;
 const LINES_MAX = 1000;
 const PLATFORMS: readonly GatePlatform[] = ['GITHUB', 'GITEE', 'GITCODE', 'GITLAB', 'GITEA', 'FORGEJO'];
 /** A bot as typed: platform, or platform@host; number of the account; name. */
-const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<name>.+)$/;
+const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<name>\S.*)$/;
 
 /** Whom of a commit the rules ask for. */
 export const SUBJECTS_CHOICES = ['AUTHOR', 'COMMITTER', 'BOTH'] as const;

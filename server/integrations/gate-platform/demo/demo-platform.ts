@@ -95,5 +95,5 @@ function digest(text: string): string {
 }
 
 function loginOf(email: string): string {
-  return email.replace(/@.*$/, '').replaceAll(/[^\w-]+/g, '-');
+  return (email.split('@', 1)[0] ?? '').replaceAll(/[^\w-]+/g, '-');
 }

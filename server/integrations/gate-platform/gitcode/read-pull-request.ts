@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundCommit, boundLine } from '#server/integrations/gate-platform/bound-texts.ts';
 import {
   GatePlatformFailure,
   type CommitFacts,
@@ -86,7 +87,7 @@ export async function readPullRequest(api: GitcodeApi, key: PullRequestKey): Pro
   return {
     repository: toReachable(await api.readRepository(key.repository)),
     number: pull.number,
-    title: pull.title,
+    title: boundLine(pull.title),
     url: pull.html_url,
     state: stateOf(pull),
     draft: pull.draft === true || /^\s*\[WIP\]/i.test(pull.title),
@@ -145,7 +146,7 @@ export async function listCommits(api: GitcodeApi, key: PullRequestKey, headSha:
 
 /** GitCode shows no signatures, so nothing proves that it made a commit itself. */
 function toCommit({ sha, commit, author, committer, parents }: z.infer<typeof commits>[number]): CommitFacts {
-  return {
+  return boundCommit({
     sha,
     message: commit.message ?? '',
     author: toCommitPerson(commit.author, author),
@@ -154,7 +155,7 @@ function toCommit({ sha, commit, author, committer, parents }: z.infer<typeof co
     parents,
     madeByPlatform: false,
     signer: null,
-  };
+  });
 }
 
 function toCommitPerson(typed: z.infer<typeof signature>, account: CommitPerson['account']): CommitPerson {

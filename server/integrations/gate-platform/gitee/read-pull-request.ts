@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundCommit, boundLine } from '#server/integrations/gate-platform/bound-texts.ts';
 import {
   GatePlatformFailure,
   type CommitFacts,
@@ -63,7 +64,7 @@ export async function readPullRequest(
     id: seen.id,
     repository: await api.toReachable(seen.base.repo),
     number: seen.number,
-    title: seen.title,
+    title: boundLine(seen.title),
     url: seen.html_url,
     state: seen.state,
     draft: seen.draft ?? false,
@@ -103,7 +104,7 @@ function isHead(listed: readonly Commit[], headSha: string): boolean {
 }
 
 function readCommit({ sha, commit, author, committer, parents }: Commit): CommitFacts {
-  return {
+  return boundCommit({
     sha,
     message: commit.message,
     author: readPerson(commit.author, author),
@@ -113,7 +114,7 @@ function readCommit({ sha, commit, author, committer, parents }: Commit): Commit
     // The address of Gitee may be typed by anybody, and signatures are not shown.
     madeByPlatform: false,
     signer: null,
-  };
+  });
 }
 
 function readPerson(named: z.infer<typeof signature>, known: PlatformPerson | null | undefined): CommitPerson {

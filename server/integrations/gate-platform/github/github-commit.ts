@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundCommit } from '#server/integrations/gate-platform/bound-texts.ts';
 import type { CommitFacts, CommitPerson, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 
 const user = z.object({ databaseId: z.number().nullable(), login: z.string() }).nullable();
@@ -24,7 +25,7 @@ const NOBODY: CommitPerson = { name: null, email: null, account: null };
 export function readCommit(commit: z.infer<typeof githubCommit>): CommitFacts {
   const { oid, message, parents, author, committer, authors, signature } = commit;
   const madeByPlatform = signature !== null && signature.isValid && signature.wasSignedByGitHub;
-  return {
+  return boundCommit({
     sha: oid,
     message,
     author: readPerson(author),
@@ -33,7 +34,7 @@ export function readCommit(commit: z.infer<typeof githubCommit>): CommitFacts {
     parents: parents.totalCount,
     madeByPlatform,
     signer: signature?.isValid === true && !madeByPlatform ? readUser(signature.signer) : null,
-  };
+  });
 }
 
 function readPerson(known: z.infer<typeof person> | null): CommitPerson {

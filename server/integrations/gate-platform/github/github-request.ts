@@ -53,7 +53,7 @@ export async function requestGithub(host: GithubHost, request: GithubRequest): P
 
 /** Path of the next page of a list, undefined after the last one; never one of another host. */
 export function nextPage({ instance }: GithubHost, { headers }: LimitedAnswer): string | undefined {
-  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return next?.startsWith(`${instance.apiUrl}/`) ? next : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundLine } from '#server/integrations/gate-platform/bound-texts.ts';
 import {
   GatePlatformFailure,
   type CommitFacts,
@@ -68,7 +69,7 @@ export class PullRequestReader {
         private: repository.isPrivate,
       },
       number: page.number,
-      title: page.title,
+      title: boundLine(page.title),
       url: page.url,
       state: STATES[page.state],
       draft: page.isDraft,

@@ -9,7 +9,7 @@ import { checkSeal, readSealCertificates } from '#server/integrations/pdf/seal/c
 import type { Bundle, Evidence } from './bundle.ts';
 import { sha256 } from './check-files.ts';
 
-const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /** Kinds whose document begins with the bytes of the CLA; the others are files that a corporation returned. */
 const BEGIN_WITH_CLA: ReadonlySet<string> = new Set(['INDIVIDUAL', 'EMPLOYEE', 'CORPORATION_FORM']);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trimEndOf } from '#rules/trim-end.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { describeGithubApp, githubAppUrl } from '#server/integrations/gate-platform/github/github-app-manifest.ts';
@@ -44,7 +45,7 @@ export async function beginGithubApp(ctx: AppContext, input: BeginGithubAppFacts
 /** Returns the instance of GitHub at an address. Error: `bad_request_parameter` with `url`. */
 export function findGithub({ deps }: Pick<AppContext, 'deps'>, url: string | null | undefined): ConnectableInstance {
   const instances = connectableInstances(deps.config).filter(({ platform }) => platform === 'github');
-  const asked = url?.replace(/\/+$/, '');
+  const asked = url && trimEndOf(url, '/');
   const instance = asked ? instances.find((known) => known.url === asked) : instances[0];
   if (instance === undefined) {
     throw new AppError('bad_request_parameter', { field: 'url' });

@@ -1,4 +1,5 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
+import { trimEndOf } from '#rules/trim-end.ts';
 import type { Config } from '#server/config/config.ts';
 import { demoPlatformUrl } from '#server/config/start-advice.ts';
 import type { Dependencies } from '#server/context.ts';
@@ -35,7 +36,7 @@ export function connectableInstances({ gate }: Config): ConnectableInstance[] {
     const instance = gate.instances[name];
     const configured = instance === undefined ? [] : [{ platform: name, ...instance }];
     const listed = gate.platformUrls.map((prefix) => {
-      const url = prefix.href.replace(/\/+$/, '');
+      const url = trimEndOf(prefix.href, '/');
       return { platform: name, url, apiUrl: `${url}${API_PATHS[name]}` };
     });
     return [...configured, ...listed];

@@ -24,7 +24,8 @@ type CommentPart = (typeof COMMENT_PARTS)[number];
 /** Characters of a community's own template. */
 export const COMMENT_TEXT_MAX_LENGTH = 10_000;
 
-const PART = /\{\{#(\w+)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
+/** The content of a part has no further beginning or end of one. */
+const PART = /\{\{#(\w+)\}\}\n?((?:[^{]|\{[^{]|\{{2,}[^{#/])*)\{\{\/\1\}\}\n?/g;
 const WORD = /\{\{(\w+)\}\}/g;
 
 /**

@@ -1,5 +1,5 @@
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
-import { instanceHost } from '#rules/gate-platform.ts';
+import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
 import type { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { COMMENT_TEXT_MAX_LENGTH, isCommentTemplate } from './comment-template.rules.ts';
@@ -99,6 +99,7 @@ function checkBots(given: readonly GivenBot[]): RegisteredBot[] {
   const { entries, length } = LIMITS.bots;
   refuseUnless(given.length <= entries, 'bots');
   const bots = given.map(({ platform, accountId, name, host }, index) => {
+    refuseUnless((host ?? '').length <= HOST_MAX_LENGTH, `bots.${index}.host`);
     const bot = { platform, accountId: accountId.trim(), name: name.trim(), host: host ? instanceHost(host) : null };
     refuseUnless(ACCOUNT_ID.test(bot.accountId), `bots.${index}.accountId`);
     refuseUnless(isLine(bot.name, length), `bots.${index}.name`);

@@ -1,4 +1,4 @@
-import { instanceHost, type GatePlatformName } from '#rules/gate-platform.ts';
+import { HOST_MAX_LENGTH, instanceHost, type GatePlatformName } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { sameText } from '#server/db/search-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -24,7 +24,7 @@ const NUMBER_MAX = 2 ** 31 - 1;
 
 /**
  * Returns the pull request at a place, for everybody; null when it is unknown, and for all but the managers of its link
- * when its repository is private or only observed. Errors: `missing_token` when the link tells its status to API keys
+ * when its repository is private or only observed. Errors: `bad_request_parameter` with `host`, `missing_token` when the link tells its status to API keys
  * alone, `no_permission` for a key that does not open it.
  */
 export async function findPullRequestVerdict(
@@ -32,6 +32,9 @@ export async function findPullRequestVerdict(
   place: PullRequestPlace,
 ): Promise<PlacedPullRequest | null> {
   const { platform, owner, repository, number, host } = place;
+  if ((host ?? '').length > HOST_MAX_LENGTH) {
+    throw new AppError('bad_request_parameter', { field: 'host' });
+  }
   const path = `${owner}/${repository}`;
   if (path.length > PATH_MAX_LENGTH || number < 1 || number > NUMBER_MAX) {
     return null;

@@ -1,4 +1,4 @@
-import { instanceHost } from '#rules/gate-platform.ts';
+import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -27,12 +27,16 @@ export interface StartClaimAccountInput {
 }
 
 /**
- * Starts the proof of a platform account and returns where to send the browser. Errors in this order: `no_link`,
+ * Starts the proof of a platform account and returns where to send the browser. Errors in this order:
+ * `bad_request_parameter` with `host`, `no_link`,
  * `invalid_email`, `bad_request_parameter` with `returnPath`, `unsupported_code_platform`, the code (with `field`),
  * then
  * `no_link` when nothing was signed.
  */
 export async function startClaimAccount(ctx: AppContext, input: StartClaimAccountInput): Promise<string> {
+  if ((input.host ?? '').length > HOST_MAX_LENGTH) {
+    throw new AppError('bad_request_parameter', { field: 'host' });
+  }
   const link = await getLink(ctx, input.linkId);
   const email = checkEmail(input.email, 'email');
   const returnPath = checkReturnPath(input.returnPath);

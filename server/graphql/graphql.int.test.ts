@@ -11,6 +11,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { BEHIND_PROXY } from '#server/modules/verification/testing/visitors.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { loadSchema } from './schema.ts';
@@ -101,6 +102,51 @@ describe('a bad request gets a code of the catalogue and nothing else', () => {
     ]);
     expect(JSON.stringify(answer.errors)).not.toContain('link_gone');
   });
+});
+
+test('the schema is a file that any page may read', async () => {
+  const { body, headers } = await testApp.app.inject({ url: '/schema.graphql' });
+
+  expect(body).toBe(await readFile(join(projectRoot, 'schema.graphql'), 'utf8').then((text) => text.trimEnd()));
+  expect(headers).toMatchObject({
+    'content-type': 'application/graphql; charset=utf-8',
+    'access-control-allow-origin': '*',
+  });
+});
+
+test('a page is counted by its variable', async () => {
+  const lists = Array.from(
+    { length: 14 },
+    (_value, n) => `a${n}: employees(first: $n) { nodes { id name email state } }`,
+  );
+  const query = `query ($n: Int!) { corporation { ${lists.join(' ')} } }`;
+
+  const { codes, errors } = await graphql(testApp.app, query, { n: 100 });
+
+  expect(codes).toEqual(['bad_request_parameter']);
+  expect(errors[0]?.message).toBe('Query Cost limit of 10000 exceeded, found 11202.');
+});
+
+test('what operations cost is counted by source, introspection included, before anything runs', async () => {
+  const { app } = await createTestApp({ ...BEHIND_PROXY, RATE_LIMIT_SCALE: '1' });
+  const introspect = (ip: string) => graphql(app, getIntrospectionQuery(), {}, { 'x-forwarded-for': ip });
+  for (let asked = 0; asked < 25; asked += 1) {
+    expect((await introspect('192.0.2.1')).codes).toEqual([]);
+  }
+
+  const { errors } = await introspect('192.0.2.1');
+
+  expect(errors[0]?.extensions).toEqual({ code: 'too_many_request', retryAfter: expect.any(Number) });
+  expect((await introspect('192.0.2.2')).codes).toEqual([]);
+});
+
+test('no text of an argument is longer than 65,536 characters', async () => {
+  const texts = ['x'.repeat(65_537)];
+  const query = 'query ($texts: [String!]!) { signingStatuses(linkId: "x", emails: $texts) { state } }';
+
+  const { errors } = await graphql(testApp.app, query, { texts });
+
+  expect(errors[0]?.extensions).toEqual({ code: 'bad_request_parameter', field: 'emails.0' });
 });
 
 test('integrators may introspect', async () => {

@@ -1,4 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
@@ -17,15 +16,30 @@ const REPORT = {
   ],
 };
 
-/** Limits of one operation. Introspection is exempt from depth and cost: integrators need it. */
+/** Limits of a document. What it costs depends on its variables and is counted by `limit-cost.ts`. */
 export const LIMIT_RULES = [
-  // A fragment is notation, not a level of nesting.
+  // A fragment is notation, not a level of nesting. Introspection has levels of its own, which GraphQL.js limits.
   maxDepthRule({ n: 8, flattenFragments: true, ...REPORT }),
   maxAliasesRule({ n: 15, ...REPORT }),
-  // About one for each value of the answer; enough for the longest page of any list that the web client asks for.
-  costLimitRule({ maxCost: 6000, depthCostFactor: 1, flattenFragments: true, ...REPORT }),
+  introspectionRule,
   knownOperationsRule,
 ];
+
+/** Allows one introspection of the schema or of one type, without aliases: each of them would be one more. */
+function introspectionRule(context: ValidationContext): ASTVisitor {
+  let found = 0;
+  return {
+    Field(node) {
+      const isRoot = node.name.value === '__schema' || node.name.value === '__type';
+      found += isRoot ? 1 : 0;
+      const isWithin = context.getParentType()?.name.startsWith('__') === true;
+      if ((isRoot && found > 1) || (node.alias !== undefined && (isRoot || isWithin))) {
+        const message = 'An operation introspects the schema once, without aliases. /schema.graphql has all of it.';
+        context.reportError(new GraphQLError(message, { nodes: node }));
+      }
+    },
+  };
+}
 
 /** Refuses subscriptions while the schema has none; the executor would count them as our own failures. */
 function knownOperationsRule(context: ValidationContext): ASTVisitor {

@@ -5,20 +5,23 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance } from 'fastify';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { admitKey } from './admit-key.ts';
 import { answerDocumentFailure } from './answer-status.ts';
 import { countOperations } from './count-operations.ts';
 import { createGraphqlHandler } from './graphql-handler.ts';
+import { limitCost } from './limit-cost.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
 import { loadSchema } from './schema.ts';
 import { createFormatError } from './to-graphql.ts';
 
-/** Serves GraphQL at `/graphql`. */
+/** Serves GraphQL at `/graphql`, and its schema as a file at `/schema.graphql`. */
 export async function registerGraphql(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  const schema = await loadSchema();
   const apollo = new ApolloServer<AppContext>({
-    schema: await loadSchema(),
+    schema,
     formatError: createFormatError(deps.log),
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -26,6 +29,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
+      limitCost(schema),
       answerDocumentFailure,
       ...(deps.config.metricsPort === undefined ? [] : [countOperations]),
       ApolloServerPluginLandingPageDisabled(),
@@ -36,6 +40,14 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     ],
   });
   await apollo.start();
+  const text = printSchema(lexicographicSortSchema(schema));
+  app.get('/schema.graphql', (_request, reply) =>
+    reply
+      .type('application/graphql; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .header('access-control-allow-origin', '*')
+      .send(text),
+  );
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],

@@ -76,6 +76,7 @@ import { IndividualSigningResolver } from '#server/modules/signing/individual/in
 import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
 import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
 import { WebhookResolver } from '#server/modules/webhook/webhook.resolver.ts';
+import { boundArguments } from './bound-arguments.ts';
 
 const RESOLVERS = [
   ActivityResolver,
@@ -164,7 +165,7 @@ export async function loadSchema(): Promise<GraphQLSchema> {
 
 async function buildWithErrorCodes(): Promise<GraphQLSchema> {
   const config = (await buildSchema({ resolvers: RESOLVERS, validate: false })).toConfig();
-  return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });
+  return boundArguments(new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] }));
 }
 
 /** No field returns it; it is in the schema so that clients know every value of `extensions.code`. */

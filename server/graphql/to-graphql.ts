@@ -54,3 +54,8 @@ function isRefusal(error: unknown): boolean {
 function withPlace({ locations, path }: GraphQLFormattedError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
   return { ...(locations === undefined ? {} : { locations }), ...(path === undefined ? {} : { path }) };
 }
+
+/** Wraps a refusal of a whole request, so that its status is that of the answer. */
+export function withStatus(error: AppError): GraphQLError {
+  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
+import { checkTextLengths } from '#server/security/check-text-lengths.ts';
 
 /** A missing key or null stands for the empty text, as legacy clients expect. */
 export const text = z
@@ -30,13 +31,17 @@ export const bytes = z
   .transform((value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(value ?? [])))
   .transform((value) => value.toString('latin1'));
 
-/** Reads JSON. Ignores unknown keys and the letter case of fixed keys; a wrong type is `error_parsing_api_body`. */
+/**
+ * Reads JSON. Ignores unknown keys and the letter case of fixed keys; a wrong type is `error_parsing_api_body`, and a text
+ * of more than 65,536 characters `bad_request_parameter`.
+ */
 export function parseBody<Shape extends z.ZodObject>(body: unknown, shape: Shape): z.output<Shape> {
   const parsed = shape.safeParse(withKeysOf(shape, parseJson(body)));
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new AppError('error_parsing_api_body', field === '' ? {} : { field });
   }
+  checkTextLengths(parsed.data);
   return parsed.data;
 }
 

@@ -55,6 +55,14 @@ export function ipNetworks(ip: string): readonly [Network, ...Network[]] {
   ];
 }
 
+/**
+ * Returns the networks by which requests count: an IPv4 address alone, because many people may share one network; /64,
+ * /56 and /48 of IPv6.
+ */
+export function ipSources(ip: string): readonly Network[] {
+  return ipNetworks(ip).filter(({ share, network }) => share === 1 || network.includes('::'));
+}
+
 /** Returns the widest network of an address that one attacker may own: /24 of IPv4, /48 of IPv6. */
 export function ipNeighbourhood(ip: string): string {
   const networks = ipNetworks(ip);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#server/errors/app-error.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter, type LimitedAction } from './rate-limit.ts';
 
 test('the 31st code of a source is refused, with the time until the next', async () => {
   const limiter = createRateLimiter(1);
@@ -49,4 +49,39 @@ test('an account may send sixty texts of CLAs an hour', async () => {
   const refused = limiter.consume('cla_text', 'an account');
 
   await expect(refused).rejects.toMatchObject({ details: { retryAfter: expect.closeTo(3600, -2) } });
+});
+
+/** The addresses of `count` networks, of which each is `step` /64 after the one before. */
+const networksOf = (count: number, step: number): string[] =>
+  Array.from({ length: count }, (_value, index) => `2001:db8:1:${(index * step).toString(16)}::1`);
+
+/** How many of these addresses are let in. */
+async function letIn(action: LimitedAction, addresses: readonly string[]): Promise<number> {
+  const limiter = createRateLimiter(1);
+  const answers = await Promise.allSettled(addresses.map((ip) => limiter.consume(action, ip)));
+  return answers.filter(({ status }) => status === 'fulfilled').length;
+}
+
+test.each<[LimitedAction, number, number]>([
+  ['signing_status', 120, 1],
+  ['verification', 120, 1],
+  ['login', 20, 1],
+  ['password_retrieval', 10, 1],
+  ['verification_code', 30, 1],
+  ['signing_status', 120, 256],
+  ['verification', 120, 256],
+  ['login', 20, 256],
+  ['password_retrieval', 10, 256],
+  ['verification_code', 30, 256],
+])('%s: of %i a source, a /56 has 4 and a /48 16 times as many (networks %i apart)', async (action, limit, step) => {
+  const asked = Array.from({ length: 18 }, () => networksOf(256, step)).flat();
+
+  expect(await letIn(action, asked)).toBe(Math.min(asked.length, limit * (step === 1 ? 4 : 16)));
+});
+
+test('look-ups of 1,500 networks of one /48 are let in once, and then up to 16 times the limit of one', async () => {
+  const addresses = networksOf(1500, 43);
+
+  expect(await letIn('signing_status', addresses)).toBe(1500);
+  expect(await letIn('signing_status', [...addresses, ...addresses])).toBe(1920);
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ipSource } from '#rules/ip-network.ts';
+import { ipSources } from '#rules/ip-network.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Limits per source, or per account where it is known: points within `duration` seconds, at a scale of 1. */
@@ -20,6 +20,9 @@ const LIMITS = {
   password_retrieval: { points: 10, duration: 3600 },
   webhook: { points: 20, duration: 600 },
   gate_recheck: { points: 3, duration: 60 },
+  /** Costs of operations as `operation-cost.ts` counts them. A page of a hundred entries costs up to 6,000. */
+  graphql_cost: { points: 240_000, duration: 60 },
+  key_graphql_cost: { points: 2_400_000, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
   policy_text: { points: 60, duration: 3600 },
 } as const;
@@ -29,24 +32,31 @@ export type LimitedAction = keyof typeof LIMITS;
 /** Limits requests per source. Each process counts for itself: the limits fend off floods, they are not a quota. */
 export interface RateLimiter {
   /**
-   * Counts `points` for an IP address (IPv6 by its /64) or the id of an account. Throws `too_many_request` with
-   * `retryAfter` in seconds when the limit is exceeded.
+   * Counts `points` for an IP address or the id of an account. IPv6 counts by /64, and by the /56 and /48 that one
+   * subscriber may own, which are allowed 4 and 16 times as much. Throws `too_many_request` with `retryAfter` in seconds
+   * when a limit is exceeded.
    */
   consume(action: LimitedAction, source: string, points?: number): Promise<void>;
 }
 
 /** Creates the limiter of this process; `scale` multiplies every limit. */
 export function createRateLimiter(scale: number): RateLimiter {
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([action, { points, duration }]) => [
-      action,
-      new RateLimiterMemory({ keyPrefix: action, points: points * scale, duration }),
-    ]),
-  );
+  const limiters = new Map<string, RateLimiterMemory>();
+  const limiterOf = (action: LimitedAction, share: number): RateLimiterMemory => {
+    const keyPrefix = `${action} ${share}`;
+    const { points, duration } = LIMITS[action];
+    const limiter =
+      limiters.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points: points * scale * share, duration });
+    limiters.set(keyPrefix, limiter);
+    return limiter;
+  };
   return {
     async consume(action, source, points = 1) {
+      const networks = isIP(source) === 0 ? [{ network: source, share: 1 }] : ipSources(source);
       try {
-        await limiters[action]?.consume(isIP(source) === 0 ? source : ipSource(source), points);
+        for (const { network, share } of networks) {
+          await limiterOf(action, share).consume(network, points);
+        }
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           throw new AppError('too_many_request', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });

@@ -94,3 +94,67 @@ function hostileInput({ name, type, values }: Input, random: Random): unknown {
   }
   return named === 'Int' || named === 'Float' ? hostileNumber(random) : hostileText(random);
 }
+
+/** One string of an operation that is sent a slow text; the rest is plain. */
+export interface StringPlace {
+  readonly operation: string;
+  readonly body: (text: string) => string;
+}
+
+/** Every string that an operation of the schema takes, however deep it is in its input. */
+export function stringPlaces({ schema, values }: GraphqlTargets): StringPlace[] {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => {
+    const kind = type === schema.getQueryType() ? 'query' : 'mutation';
+    return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
+  });
+  return roots.flatMap(({ kind, field }) => {
+    const { length } = plainVariables(field, { values, target: -1, text: '' }).strings;
+    return Array.from({ length }, (_value, target) => ({
+      operation: `${kind} ${field.name}, string ${target}`,
+      body: (text: string) => operationBody(kind, field, plainVariables(field, { values, target, text }).variables),
+    }));
+  });
+}
+
+function operationBody(kind: string, field: GraphQLField<unknown, unknown>, variables: unknown): string {
+  const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return JSON.stringify({ query: `${kind} (${declared}) { ${field.name}(${passed})${selection} }`, variables });
+}
+
+interface Filling extends Pick<GraphqlTargets, 'values'> {
+  /** Which of the strings is the text, counted from 0. */
+  readonly target: number;
+  readonly text: string;
+}
+
+function plainVariables(field: GraphQLField<unknown, unknown>, { values, target, text }: Filling) {
+  const strings: string[] = [];
+  const fill = (name: string, type: GraphQLInputType): unknown => {
+    if (isNonNullType(type)) {
+      return fill(name, type.ofType);
+    }
+    if (isListType(type)) {
+      return [fill(name, type.ofType)];
+    }
+    if (isEnumType(type)) {
+      return type.getValues()[0]?.name;
+    }
+    if (isInputObjectType(type)) {
+      return Object.fromEntries(
+        Object.values(type.getFields()).map((inner) => [inner.name, fill(inner.name, inner.type)]),
+      );
+    }
+    if (type.name === 'Boolean') {
+      return false;
+    }
+    if (type.name === 'Int' || type.name === 'Float') {
+      return 1;
+    }
+    strings.push(name);
+    return strings.length - 1 === target ? text : (values[name] ?? 'abcd');
+  };
+  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, fill(name, type)]));
+  return { strings, variables };
+}

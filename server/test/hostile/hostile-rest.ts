@@ -77,3 +77,23 @@ function hostileForm(route: Route, known: KnownValues, random: Random): string {
   const end = random.chance(0.8) ? '--x--\r\n' : '';
   return parts.join('') + end;
 }
+
+/** Requests of every path whose body has one slow text each, in every member of it. */
+export function slowRestCalls(known: KnownValues, text: () => string): RestCall[] {
+  return ROUTES.flatMap((route: Route) => {
+    const segment = (name: string): string => (typeof known[name] === 'string' ? known[name] : 'abcd');
+    const url = `/api/v1/${route.path.replaceAll(/:(\w+)/g, (_match, name: string) => segment(name))}`;
+    const { properties = {} } =
+      route.body === undefined ? {} : z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' });
+    const names = Object.keys(properties);
+    return names.map((slow) => {
+      const body = Object.fromEntries(names.map((name) => [name, name === slow ? text() : (known[name] ?? 'abcd')]));
+      return {
+        method: route.method,
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      };
+    });
+  });
+}

@@ -53,6 +53,69 @@ const TEXTS: readonly [string, ...string[]] = [
   '<script>alert(1)</script>',
 ];
 
+/** Parts whose repetition is slow to read for an expression, a parser or a search that begins again with each. */
+const REPEATED: readonly [string, ...string[]] = [
+  'a',
+  ' ',
+  '\t \n',
+  '0',
+  '/',
+  '.',
+  '-',
+  '#',
+  '*',
+  '@',
+  'a@',
+  'a.',
+  '<',
+  '<a@b',
+  '[',
+  '![](',
+  '{"a":[',
+  '{{#covered}}',
+  '{{word}}',
+  '"',
+  '\\"',
+  '%41',
+  '&amp;',
+  'a,',
+  ';;',
+  '\r\n',
+  '\n \n',
+  '`a`',
+  '**a_',
+  '> 1. - ',
+  '|a|\n|-|\n',
+  '<a href="',
+  'http:',
+  'https://a.b/?a=b&',
+  'xn--a.',
+  'e\u0301',
+  '👩‍👩‍👧‍👦',
+  '\u200B',
+  'ß',
+  '中文',
+  'Co-authored-by: a <a@b.c>\n',
+  'Co-authored-by: <@',
+  'Signed-off-by: ',
+  '-----BEGIN CERTIFICATE-----\n',
+  'refs/heads/pr-1-a/',
+];
+
+/** How they end: as they should not. */
+const ENDS: readonly [string, ...string[]] = ['', 'x', '>', ' !', '\n', '\u0000', '}}', ']'];
+
+/** A text of at most this length that is slow to read for careless code: repeated, nested, unbalanced, half-matching. */
+export function slowText(random: Random, maxLength: number): string {
+  const part = random.pick(REPEATED);
+  const end = random.pick(ENDS);
+  const start = random.chance(0.3)
+    ? random.pick(['# ', 'Fix it\n\nCo-authored-by: x <', 'a@example.org', '{{#covered}}'])
+    : '';
+  const times = Math.max(1, Math.floor((maxLength - start.length - end.length) / part.length));
+  return `${start}${part.repeat(times)}${end}`.slice(0, maxLength);
+}
+
 const NUMBERS: readonly [number, ...number[]] = [
   0,
   -0,
@@ -69,6 +132,9 @@ const NUMBERS: readonly [number, ...number[]] = [
 
 /** A text that careless code stumbles over. */
 export function hostileText(random: Random): string {
+  if (random.chance(0.1)) {
+    return slowText(random, random.pick([100, 2000, 65_536]));
+  }
   if (random.chance(0.9)) {
     return random.pick(TEXTS);
   }

@@ -9,9 +9,9 @@ import { buildCla } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { hostileGraphqlBody, type GraphqlTargets } from './hostile-graphql.ts';
-import { hostileRestCall } from './hostile-rest.ts';
-import { hostileText } from './hostile-values.ts';
+import { hostileGraphqlBody, stringPlaces, type GraphqlTargets } from './hostile-graphql.ts';
+import { hostileRestCall, slowRestCalls } from './hostile-rest.ts';
+import { hostileText, slowText } from './hostile-values.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Few here; `npm run test:hostile` sends thousands, of another seed every time. */
@@ -23,6 +23,10 @@ const ROUND = 100;
 
 /** Bytes by which what the process keeps may grow from the first round to the last. */
 const MEMORY_GROWTH = 50 * 1024 * 1024;
+
+/** Milliseconds of processor time in which the service answers: 99 of 100 requests, and each. */
+const TIME_P99 = 250;
+const TIME_MAX = 1000;
 
 /** Nothing outside this machine is asked: whatever would be has an address where nobody listens. */
 const NOWHERE = {
@@ -36,9 +40,15 @@ type Headers = Readonly<Record<string, string>>;
 
 let testApp: TestApp;
 const logged: string[] = [];
+/** What each answer took, in milliseconds. Of this thread alone: others compare passwords. */
+let times: number[] = [];
 beforeAll(async () => {
   testApp = await createTestApp({ ...NOWHERE, LOG_LEVEL: 'error' }, { write: (line) => void logged.push(line) });
 });
+
+function timeOf(share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+}
 
 /** Bytes of the heap that are still used after a collection, which Node does on demand only behind a flag. */
 function keptBytes(): number {
@@ -119,7 +129,13 @@ function codesOf(body: string): string[] {
 /** Returns what is wrong with the answer to a request; undefined when it is answered as it should be. */
 async function faultOf(sent: Sent): Promise<string | undefined> {
   const before = logged.length;
+  const startedAt = process.threadCpuUsage();
   const { statusCode, body } = await testApp.app.inject(sent);
+  const used = process.threadCpuUsage(startedAt);
+  times.push((used.user + used.system) / 1000);
+  if ((times.at(-1) ?? 0) > TIME_MAX) {
+    return `${JSON.stringify(sent).slice(0, 1500)}\n→ ${times.at(-1)} ms`;
+  }
   const codes = statusCode >= 400 || body.startsWith('{"errors"') ? codesOf(body) : [];
   const isCoded = codes.length > 0 && codes.every((code) => Object.hasOwn(ERRORS, code) && !FAILURES.has(code));
   const isFault = statusCode >= 500 ? !codes.includes('document_not_ready') : statusCode >= 400 && !isCoded;
@@ -135,6 +151,7 @@ test(
     const random = createRandom(SEED);
     const schema = await loadSchema();
     const faults: string[] = [];
+    times = [];
     let memory = 0;
     for (let round = 0; round * ROUND < REQUESTS; round += 1) {
       const { roles, known } = await arrangeRound();
@@ -146,6 +163,29 @@ test(
     }
 
     expect(faults).toEqual([]);
+    expect(timeOf(0.99)).toBeLessThan(TIME_P99);
     expect(keptBytes() - memory).toBeLessThan(MEMORY_GROWTH);
   },
 );
+
+test('a slow text in any string of any operation is answered within a moment', { timeout: 600_000 }, async () => {
+  const random = createRandom(SEED);
+  const { roles, known } = await arrangeRound();
+  const text = (): string => slowText(random, random.pick([65_536, 200_000]));
+  const graphqlCalls = stringPlaces({ schema: await loadSchema(), values: known }).map(({ body }) => ({
+    method: 'POST' as const,
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: body(text()),
+  }));
+  const faults: string[] = [];
+  times = [];
+  for (const call of [...graphqlCalls, ...slowRestCalls(known, text)]) {
+    const role = random.pick(roles) ?? {};
+    const fault = await faultOf({ ...call, headers: { ...role, ...call.headers } });
+    faults.push(...(fault === undefined ? [] : [fault]));
+  }
+
+  expect(faults).toEqual([]);
+  expect(timeOf(0.99)).toBeLessThan(TIME_P99);
+});

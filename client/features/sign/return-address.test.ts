@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepReturnAddress, readReturnAddress, type ReturnPlaces } from './return-address.ts';
 
-const PROJECT = 'https://code.example.org/group/project';
+const PROJECT = 'https://www.example.org/community';
 const OWN = window.location.origin;
 
 const PLACES: ReturnPlaces = {
   projectUrl: PROJECT,
+  platform: 'WEB',
   returnOrigins: ['https://forum.example.org', 'https://forum.example.org:8443'],
   pullRequestOrigins: ['https://pulls.example.org'],
 };
@@ -21,8 +22,8 @@ test.each([
   ['a page of the project', `${PROJECT}/pull/7`, `${PROJECT}/pull/7`],
   [
     'another page at its host',
-    'https://code.example.org/other/pull/7#files',
-    'https://code.example.org/other/pull/7#files',
+    'https://www.example.org/other/pull/7#files',
+    'https://www.example.org/other/pull/7#files',
   ],
   ['a page at a listed origin', 'https://forum.example.org/t/7?page=2', 'https://forum.example.org/t/7?page=2'],
   ['a page at a listed port', 'https://forum.example.org:8443/', 'https://forum.example.org:8443/'],
@@ -33,13 +34,13 @@ test.each([
 
 test.each([
   ['another host', 'https://example.com/pull/7'],
-  ['a host below that of the project', 'https://evil.code.example.org/'],
+  ['a host below that of the project', 'https://evil.www.example.org/'],
   ['a host above that of the project', 'https://example.org/'],
-  ['a host that only begins like it', 'https://code.example.org.example.com/'],
-  ['another port', 'https://code.example.org:8443/'],
-  ['a host after credentials', 'https://code.example.org@example.com/'],
-  ['credentials', 'https://someone:secret@code.example.org/'],
-  ['an unencrypted page', 'http://code.example.org/pull/7'],
+  ['a host that only begins like it', 'https://www.example.org.example.com/'],
+  ['another port', 'https://www.example.org:8443/'],
+  ['a host after credentials', 'https://www.example.org@example.com/'],
+  ['credentials', 'https://someone:secret@www.example.org/'],
+  ['an unencrypted page', 'http://www.example.org/pull/7'],
   ['a host without a scheme', '//example.com/pull/7'],
   ['a host after backslashes', '\\\\example.com'],
   ['a path that a browser takes for a host', '/.//example.com'],
@@ -67,6 +68,84 @@ test.each([
   ['nothing', 'https://'],
 ])('%s is refused', (_name, text) => {
   expect(read(text)).toBeUndefined();
+});
+
+const onPlatform = (url: string, platform: ReturnPlaces['platform']): ReturnPlaces => ({
+  projectUrl: url,
+  ...(platform && { platform }),
+});
+
+/** Where projects live, by how their platform is known. */
+const PLATFORMS: readonly (readonly [string, string, ReturnPlaces])[] = [
+  ['GitHub', 'https://github.com', onPlatform('https://github.com/Example', 'GITHUB')],
+  ['Gitee', 'https://gitee.com', onPlatform('https://gitee.com/example/project', 'GITEE')],
+  ['GitCode', 'https://gitcode.com', onPlatform('https://gitcode.com/example/project', 'GITCODE')],
+  ['AtomGit', 'https://atomgit.com', onPlatform('https://atomgit.com/example/project', 'WEB')],
+  [
+    'a public platform, linked by a local account',
+    'https://github.com',
+    onPlatform('https://github.com/example', 'WEB'),
+  ],
+  ['an instance', 'https://git.example.org', onPlatform('https://git.example.org/example', 'GITHUB')],
+  [
+    'a connected instance',
+    'https://git.example.org',
+    { ...onPlatform('https://git.example.org/example', 'WEB'), pullRequestOrigins: ['https://git.example.org'] },
+  ],
+  [
+    'a place that is not known yet',
+    'https://git.example.org',
+    onPlatform('https://git.example.org/example', undefined),
+  ],
+];
+
+describe.each(PLATFORMS)('at %s', (_name, origin, places) => {
+  test.each(['/example/project', '/Example/other/issues/7?a=b', '/example/project/pull/7', '/stranger/project/pull/7'])(
+    '%s names a repository of the owner, or a pull request, and is returned to',
+    (path) => {
+      expect(read(`${origin}${path}`, places)).toBe(`${origin}${path}`);
+    },
+  );
+
+  test.each([
+    '/',
+    '/example',
+    '/stranger/project',
+    '/login/oauth/authorize?client_id=1',
+    '/oauth/authorize?client_id=1',
+    '/example/oauth/authorize',
+    '/login/%6fauth/authorize',
+    '/example/project/%2e%2e/%2e%2e/login/oauth/authorize',
+    '/example/project/..%2f..%2fstranger',
+    '/example%2fproject',
+    '//stranger/project',
+    '/settings/applications',
+    '/users/example',
+  ])('%s is refused', (path) => {
+    expect(read(`${origin}${path}`, places)).toBeUndefined();
+  });
+});
+
+test.each(['login', 'oauth', 'settings'])('a project below /%s of a platform opens none of its pages', (segment) => {
+  const places = onPlatform(`https://github.com/${segment}/oauth`, 'WEB');
+
+  expect(read(`https://github.com/${segment}/oauth`, places)).toBeUndefined();
+  expect(read(`https://github.com/${segment}/applications`, places)).toBeUndefined();
+});
+
+test('of a listed platform, repositories alone are returned to', () => {
+  const places: ReturnPlaces = { ...PLACES, returnOrigins: ['https://github.com'] };
+
+  expect(read('https://github.com/example/project/issues/7', places)).toBe(
+    'https://github.com/example/project/issues/7',
+  );
+  expect(read('https://github.com/login/oauth/authorize?client_id=1', places)).toBeUndefined();
+  expect(read('https://github.com/settings/applications', places)).toBeUndefined();
+});
+
+test('of a listed website, every page is returned to that asks for no authorisation', () => {
+  expect(read('https://forum.example.org/login')).toBe('https://forum.example.org/login');
+  expect(read('https://forum.example.org/oauth/authorize?client_id=1')).toBeUndefined();
 });
 
 test.each([undefined, 'not a URL'])('for the project %s only this service is returned to', (projectUrl) => {

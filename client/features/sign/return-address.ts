@@ -1,5 +1,6 @@
 import { readReturnPath, withReturnPath } from '#client/session/return-path.ts';
-import { isPullRequestPath } from '#rules/return-origin.ts';
+import type { CodePlatform } from '#generated/graphql.ts';
+import { isAuthorizationPath, isPlatformHost, isPullRequestPath, readRepositoryPath } from '#rules/return-origin.ts';
 
 const NAME = 'return_to';
 
@@ -11,6 +12,8 @@ export type ReturnAddress =
 /** The pages that a link may lead its signers back to; what is absent is not known yet. */
 export interface ReturnPlaces {
   readonly projectUrl?: string | undefined;
+  /** Where the project lives; while it is not known, its host is taken for a code platform. */
+  readonly platform?: CodePlatform;
   /** Origins that the community lists. */
   readonly returnOrigins?: readonly string[];
   /** Origins of code platforms, where pull requests alone count. */
@@ -20,7 +23,8 @@ export interface ReturnPlaces {
 /**
  * Reads where to go back to after signing. Undefined unless it is an address of this service, or an https one at
  * exactly the host of the project or an origin that the community lists, or a pull request on a connected platform: a
- * sign link must not lead to pages of strangers.
+ * sign link must not lead to pages of strangers. On code platforms a page must name owner and repository, at the
+ * project's host its own owner; a page that asks to authorise an application is never returned to.
  */
 export function readReturnAddress(search: URLSearchParams, places: ReturnPlaces): ReturnAddress | undefined {
   const path = readReturnPath(search);
@@ -37,10 +41,32 @@ export function readOutsideAddress(search: URLSearchParams): URL | undefined {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
 }
 
-function isAllowed(url: URL, { projectUrl, returnOrigins = [], pullRequestOrigins = [] }: ReturnPlaces): boolean {
-  const isOfProject = url.host === URL.parse(projectUrl ?? '')?.host;
+function isAllowed(url: URL, places: ReturnPlaces): boolean {
+  const { returnOrigins = [], pullRequestOrigins = [] } = places;
+  if (isAuthorizationPath(url.pathname)) {
+    return false;
+  }
+  const isPlatform = isPlatformHost(url.host) || pullRequestOrigins.includes(url.origin);
+  const isListed =
+    returnOrigins.includes(url.origin) && (!isPlatform || readRepositoryPath(url.pathname) !== undefined);
   const isPullRequest = pullRequestOrigins.includes(url.origin) && isPullRequestPath(url.pathname);
-  return isOfProject || returnOrigins.includes(url.origin) || isPullRequest;
+  return isListed || isPullRequest || isOfProject(url, { ...places, isPlatform });
+}
+
+function isOfProject(
+  url: URL,
+  { projectUrl, platform, isPlatform }: ReturnPlaces & { readonly isPlatform: boolean },
+): boolean {
+  const project = URL.parse(projectUrl ?? '');
+  if (url.host !== project?.host) {
+    return false;
+  }
+  if (!isPlatform && platform === 'WEB') {
+    return true;
+  }
+  const named = readRepositoryPath(url.pathname);
+  const owner = project.pathname.split('/')[1]?.toLowerCase();
+  return named !== undefined && (named.owner === owner || isPullRequestPath(url.pathname));
 }
 
 /** Adds to a path where the signer came from, as the current address has it; it is checked where it is used. */

@@ -85,6 +85,38 @@ test('a delivery is posted once, signed by the secrets of its webhook', async ()
   expect((await testApp.em().findOneOrFail(Webhook, webhook.id)).lastDeliveryAt).toEqual(START);
 });
 
+test('a link whose targets never answer does not hold up other links, and its tries are put off', async () => {
+  const hanging = await arrange();
+  const sound = await arrange();
+  const { promise: hung, resolve: hang } = Promise.withResolvers<void>();
+  let silent = 0;
+  receiver.answer = (request, response) => {
+    if (request.url !== new URL(hanging.webhook.url).pathname) {
+      response.end('ok');
+    } else if ((silent += 1) === 2) {
+      hang();
+    }
+  };
+  const news = () => buildDelivery(testApp, hanging.webhook);
+  const [first, second, third] = [await news(), await news(), await news()];
+  const unanswered = [deliver(first.id), deliver(second.id)];
+  await hung;
+
+  await deliver(third.id);
+  const other = await buildDelivery(testApp, sound.webhook);
+  await deliver(other.id);
+
+  expect(hanging.posts()).toHaveLength(2);
+  expect(sound.posts()).toHaveLength(1);
+  expect(await stored(third.id)).toMatchObject({ attempts: 0, failed: false, error: null });
+  const [later] = await testApp
+    .em()
+    .execute('select start_after > now() as later from pgboss.job where data ->> ? = ?', ['deliveryId', third.id]);
+  expect(later).toEqual({ later: true });
+  await Promise.all(unanswered);
+  expect(await stored(first.id)).toMatchObject({ attempts: 1, error: 'timeout' });
+});
+
 test('a day after its replacement an earlier secret no longer signs', async () => {
   const { webhook, posts } = await arrange();
   const input = { id: webhook.id, newSecret: true };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { LockMode, type Loaded } from '@mikro-orm/core';
 import { z } from 'zod';
 import { change, type Change } from '#server/change.ts';
@@ -7,6 +8,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { webhookTries } from '#server/metrics/metrics.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { createLinkTurns } from './link-turns.ts';
 import { mailSwitchedOff } from './mail-switched-off.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { nextAttempt } from './webhook-retry.rules.ts';
@@ -17,9 +19,16 @@ import { Webhook } from './webhook.entity.ts';
 /** A delivery with what says where it goes. */
 type LoadedDelivery = Loaded<WebhookDelivery, 'webhook.link'>;
 
+/** Fewer tries than workers, so that one link cannot have all of them; 1 s is more than a sound receiver takes. */
+const enterTurn = createLinkTurns({ perLink: 2, patience: 1000 });
+
+/** Seconds by which a try is put off at least, and at most, while earlier ones of its link hang. */
+const PUT_OFF = { least: 10, most: 60 };
+
 /**
  * Sends one try of a delivery and enqueues the next one when it failed. After the twelfth the delivery has failed and
  * the webhook is switched off. A try is counted once however often its job runs; after a crash it may be sent twice.
+ * While the targets of a link hang, its further tries are put off, so that they hold up nobody else's.
  */
 export const deliverWebhook = defineJob({
   name: 'deliver-webhook',
@@ -34,13 +43,27 @@ export const deliverWebhook = defineJob({
     if (delivery === null) {
       return;
     }
-    const outcome = maySend(delivery) ? await send(ctx, delivery) : noAnswer('switched_off');
-    const counted = await change(ctx, (tx) => record(ctx, tx, { due, outcome }));
-    if (counted !== undefined) {
-      webhookTries.inc({ outcome: counted });
+    const leaveTurn = await enterTurn(delivery.webhook.$.link.id);
+    if (leaveTurn === undefined) {
+      const later = new Date(Date.now() + 1000 * randomInt(PUT_OFF.least, PUT_OFF.most));
+      await change(ctx, async (tx) => tx.enqueue(deliverWebhook, { deliveryId, attempts }, later));
+      return;
+    }
+    try {
+      await tryOnce(ctx, delivery, due);
+    } finally {
+      leaveTurn();
     }
   },
 });
+
+async function tryOnce(ctx: AppContext, delivery: LoadedDelivery, due: Try['due']): Promise<void> {
+  const outcome = maySend(delivery) ? await send(ctx, delivery) : noAnswer('switched_off');
+  const counted = await change(ctx, (tx) => record(ctx, tx, { due, outcome }));
+  if (counted !== undefined) {
+    webhookTries.inc({ outcome: counted });
+  }
+}
 
 /** Events wait for nobody once a webhook is off; tests and replays are asked for. */
 function maySend({ webhook, auditEventId }: LoadedDelivery): boolean {

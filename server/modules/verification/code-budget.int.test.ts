@@ -5,9 +5,10 @@ import { addPoints } from '#server/modules/counter/count-points.ts';
 import { nextDay } from '#server/modules/counter/day.rules.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
-import { newEmail } from '#server/test/factories.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { FLOOD_PER_HOUR } from './code-budget.rules.ts';
 import { arrangeSignLink, BEHIND_PROXY, contextOf, tryToAsk, type SignLink } from './testing/visitors.ts';
@@ -109,7 +110,69 @@ describe('above the budget of a link', () => {
   });
 });
 
-test('over REST a code above the budget is refused until the day ends', async () => {
+describe('the reserve above the budget, for clients that do no work', () => {
+  const LARGE = 200;
+  let reserved: TestApp;
+  beforeAll(async () => {
+    reserved = await createTestApp({ ...BEHIND_PROXY, LINK_MAIL_BUDGET: String(LARGE) });
+  });
+
+  /** Asks over REST, where nobody can do work. */
+  const askOverRest = async ({ link }: SignLink, ip: string, email = newEmail()): Promise<unknown> => {
+    const response = await reserved.app.inject({
+      method: 'POST',
+      url: `/api/v1/individual-signing/${link.linkId}/code`,
+      headers: { 'x-forwarded-for': ip },
+      payload: JSON.stringify({ email }),
+    });
+    return response.json<{ data: unknown }>().data;
+  };
+  const COSTS_WORK = expect.objectContaining({ error_code: 'cla.too_many_request', reason: 'proof_of_work' });
+
+  /** A link whose budget strangers have used up. */
+  async function arrange(): Promise<SignLink> {
+    const at = await arrangeSignLink(reserved);
+    const sent = { subject: ['code mail', at.link.id], points: LARGE, endsAt: nextDay(new Date()) };
+    await reserved.em().transactional((em) => addPoints(contextOf(reserved, '::1'), em, sent));
+    return at;
+  }
+
+  test('a neighbourhood gets a hundredth of the budget from it', async () => {
+    const at = await arrange();
+
+    const answers = [await askOverRest(at, '192.0.2.1'), await askOverRest(at, '192.0.2.2')];
+
+    expect(answers).toEqual(['successfully', 'successfully']);
+    expect(await askOverRest(at, '192.0.2.3')).toEqual(COSTS_WORK);
+    expect(await askOverRest(at, '198.51.100.1')).toBe('successfully');
+  });
+
+  test('it is half of the budget, whoever asks', async () => {
+    const at = await arrange();
+    const drawn = { subject: ['code mail', at.link.id, 'reserve'], points: LARGE / 2, endsAt: nextDay(new Date()) };
+    await reserved.em().transactional((em) => addPoints(contextOf(reserved, '::1'), em, drawn));
+
+    expect(await askOverRest(at, '192.0.2.1')).toEqual(COSTS_WORK);
+  });
+
+  test('an address that has signed at the link gets three codes a day, also from a busy neighbourhood', async () => {
+    const at = await arrange();
+    const cla = await buildCla(reserved.em(), at.link);
+    const { email } = await buildIndividualSigning(reserved.em(), cla);
+    const busy = { subject: ['code mail', at.link.id, '192.0.2.0/24'], points: LARGE, endsAt: nextDay(new Date()) };
+    await reserved.em().transactional((em) => addPoints(contextOf(reserved, '::1'), em, busy));
+
+    const { email: often } = await buildIndividualSigning(reserved.em(), cla);
+    const got = { subject: ['code mail', at.link.id, 'returning', often], points: 3, endsAt: nextDay(new Date()) };
+    await reserved.em().transactional((em) => addPoints(contextOf(reserved, '::1'), em, got));
+
+    expect(await askOverRest(at, '192.0.2.1', email)).toBe('successfully');
+    expect(await askOverRest(at, '192.0.2.1', often)).toEqual(COSTS_WORK);
+    expect(await askOverRest(at, '192.0.2.1')).toEqual(COSTS_WORK);
+  });
+});
+
+test('over REST a code above the budget and its reserve is refused until the day ends', async () => {
   const at = await arrangeSignLink(testApp);
   await arrangeMails(at, BUDGET);
 

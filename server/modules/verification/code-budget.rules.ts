@@ -26,3 +26,19 @@ export function workLevel({ ofLink, ofNeighbourhood, budget, share }: CodeMails)
   const isWithin = ofLink <= budget && ofNeighbourhood <= share;
   return isWithin ? undefined : Math.floor((ofNeighbourhood - 1) / share);
 }
+
+/** Codes a day that an address which has signed at the link gets without work, also above the budget. */
+export const RETURNING_PER_DAY = 3;
+
+/** Free codes above the budget, so that strangers who use it up do not shut out clients that can do no work. */
+export interface CodeReserve {
+  /** Codes a day at a link. */
+  readonly ofLink: number;
+  /** Codes that a neighbourhood may have got that day, this one included; others wait or do work. */
+  readonly ofNeighbourhood: number;
+}
+
+/** Returns the reserve of a budget: half as many codes again, for neighbourhoods with up to a hundredth of the budget. */
+export function reserveOf(budget: number): CodeReserve {
+  return { ofLink: Math.floor(budget / 2), ofNeighbourhood: Math.floor(budget / 100) };
+}

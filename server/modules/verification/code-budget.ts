@@ -1,15 +1,29 @@
 import { ipNeighbourhood } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { addPoints, readCounts, type CounterSubject } from '#server/modules/counter/count-points.ts';
 import { nextDay, secondsToNextDay } from '#server/modules/counter/day.rules.ts';
 import type { Work } from '#server/security/proof-of-work.ts';
-import { FLOOD_PER_HOUR, HIGHEST_LEVEL, workLevel, type CodeMails } from './code-budget.rules.ts';
+import {
+  FLOOD_PER_HOUR,
+  HIGHEST_LEVEL,
+  reserveOf,
+  RETURNING_PER_DAY,
+  workLevel,
+  type CodeMails,
+} from './code-budget.rules.ts';
 import { VerificationCode } from './verification-code.entity.ts';
 
 /** Seconds within which a task has to be solved; the hardest take a slow phone a few minutes. */
 export const WORK_SECONDS = 600;
+
+const HAS_SIGNED = `
+select from individual_signing where link_id = $1 and email_key = $2 and ended_at is null
+union all select from employee_signing
+  where link_id = $1 and email_key = $2 and state <> 'removed' and suspended_at is null
+limit 1`;
 
 /** Mails with codes that a link has sent today, by UTC, and its budget for a day. */
 export interface CodeBudget {
@@ -44,7 +58,8 @@ export interface MailedCode {
 /**
  * Counts a mail with a code within the transaction that sends it, and returns whether it goes out by the service's own
  * sender, because the community's is over its budget. A code costs work above the budget, above half of it for one
- * neighbourhood, and when an address is flooded with codes. Error: `too_many_request` with `retryAfter`, and with the
+ * neighbourhood, and when an address is flooded with codes; a reserve is free for neighbourhoods that have asked for few
+ * and for addresses that have signed at the link. Error: `too_many_request` with `retryAfter`, and with the
  * reason `proof_of_work` if work would help.
  */
 export async function spendCodeMail(
@@ -54,12 +69,29 @@ export async function spendCodeMail(
 ): Promise<{ byService: boolean }> {
   const mails = await countMail(ctx, em, linkId);
   const level = workLevel(mails);
-  if (proof !== 'session' && level !== undefined) {
+  if (proof !== 'session' && level !== undefined && !(await isReserved(ctx, em, { linkId, addressKey, mails }))) {
     await chargeWork(ctx, em, { level, proof, retryAfter: secondsToNextDay(ctx.now()) });
   } else if (proof !== 'session' && (await isFlooded(ctx, em, addressKey))) {
     await chargeWork(ctx, em, { level: 0, proof, retryAfter: 3600 });
   }
   return { byService: mails.ofLink > mails.budget };
+}
+
+interface ReserveRequest extends Pick<MailedCode, 'linkId' | 'addressKey'> {
+  readonly mails: CodeMails;
+}
+
+/** Draws on the reserve. What a refused code has counted is taken back with its transaction. */
+async function isReserved(ctx: AppContext, em: Em, { linkId, addressKey, mails }: ReserveRequest): Promise<boolean> {
+  const endsAt = nextDay(ctx.now());
+  const signed = await runStatement(em, HAS_SIGNED, [linkId, addressKey]);
+  const returning = { subject: ['code mail', linkId, 'returning', addressKey], points: 1, endsAt };
+  if (signed.length > 0 && (await addPoints(ctx, em, returning)) <= RETURNING_PER_DAY) {
+    return true;
+  }
+  const reserve = reserveOf(mails.budget);
+  const drawn = { subject: ['code mail', linkId, 'reserve'], points: 1, endsAt };
+  return mails.ofNeighbourhood <= reserve.ofNeighbourhood && (await addPoints(ctx, em, drawn)) <= reserve.ofLink;
 }
 
 async function isFlooded(ctx: AppContext, em: Em, addressKey: string): Promise<boolean> {

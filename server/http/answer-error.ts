@@ -61,7 +61,9 @@ export function answerMalformed(error: Error & { readonly code: string }, socket
 
 /** Returns the catalogue's error for a request that Fastify refuses, and any other error unchanged. */
 function nameRefusal(error: FastifyError | AppError): Error {
-  const code = 'statusCode' in error ? CODE_BY_STATUS[error.statusCode ?? 500] : undefined;
+  // Fastify adds a status to failures of a body's stream, ours included.
+  const code =
+    'statusCode' in error && !(error instanceof AppError) ? CODE_BY_STATUS[error.statusCode ?? 500] : undefined;
   return code === undefined ? error : new AppError(code, {}, { cause: error });
 }
 

@@ -13,6 +13,7 @@ import { countRequests } from '#server/metrics/count-requests.ts';
 import { registerRest } from '#server/rest/register-rest.ts';
 import { answerError, answerMalformed, registerHttpErrors } from './answer-error.ts';
 import { registerBadge } from './badge.ts';
+import { boundBodies } from './bound-bodies.ts';
 import { registerEmailPreview } from './email-preview.ts';
 import { registerEvidenceFiles } from './evidence-files.ts';
 import { registerHealth } from './health.ts';
@@ -28,6 +29,9 @@ const BODY_LIMIT = 256 * 1024;
 /** Milliseconds within which a whole request must arrive, so that a slow body cannot hold its connection for ever. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** Milliseconds between two looks for requests that have timed out. */
+const TIMEOUT_INTERVAL = 5000;
+
 /** Longest path parameter, in characters; long enough that an overlong e-mail address gets its own error. */
 const MAX_PARAMETER_LENGTH = 2048;
 
@@ -42,6 +46,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: TIMEOUT_INTERVAL },
     // Looking through the client's files may take long on a busy machine, which is no reason not to start.
     pluginTimeout: 0,
     genReqId: () => randomUUID(),
@@ -60,6 +65,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   registerLastAnswers(app);
   registerSecurityHeaders(app, config);
   await registerCompression(app);
+  boundBodies(app);
   // Most requests are anonymous, so cookies are parsed only on demand.
   await app.register(cookie, { hook: false });
   registerHealth(app, deps.orm);

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { receiveDelivery } from '#server/modules/gate/delivery/receive-delivery.ts';
+import { admitDelivery, receiveDelivery } from '#server/modules/gate/delivery/receive-delivery.ts';
 
 /** Largest webhook, in bytes: platforms send none above it. */
 const BODY_LIMIT = 25 * 1024 * 1024;
 
 /**
  * Takes the webhooks of code platforms: 202 once one is stored, 401 with a wrong signature, 404 for an unknown
- * connection, 413 above 25 MB, 503 while the database is away, so that the platform lists a failure.
+ * connection, 413 above 25 MB, 503 while the database is away, so that the platform lists a failure. What the headers
+ * tell is answered before the body is read.
  */
 export async function registerWebhooks(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await app.register(async (scope) => {
@@ -17,15 +18,17 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post<{ Params: { platform: string; connectionId: string } }>(
+    scope.post<WebhookRoute>(
       '/hooks/:platform/:connectionId',
       // Before its signature is checked, nothing may become larger than it was sent.
-      { bodyLimit: BODY_LIMIT, decompress: false },
+      {
+        bodyLimit: BODY_LIMIT,
+        decompress: false,
+        onRequest: async (request, reply) => admit(deps, request, reply),
+      },
       async (request, reply) => {
-        const { platform, connectionId } = request.params;
         await receiveDelivery(contextOf(deps, request), {
-          platform,
-          connectionId,
+          ...request.params,
           headers: headersOf(request),
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         });
@@ -35,7 +38,21 @@ export async function registerWebhooks(app: FastifyInstance, deps: Dependencies)
   });
 }
 
-function contextOf(deps: Dependencies, { ip }: FastifyRequest) {
+interface WebhookRoute {
+  readonly Params: { readonly platform: string; readonly connectionId: string };
+}
+
+/** Ends the connection of a refused sender, who would otherwise send a body that nobody reads. */
+async function admit(deps: Dependencies, request: FastifyRequest<WebhookRoute>, reply: FastifyReply): Promise<void> {
+  try {
+    await admitDelivery(contextOf(deps, request), { ...request.params, headers: headersOf(request) });
+  } catch (refusal) {
+    void reply.header('connection', 'close');
+    throw refusal;
+  }
+}
+
+function contextOf(deps: Dependencies, { ip }: Pick<FastifyRequest, 'ip'>) {
   return createContext(deps, {
     source: { ip, userAgent: undefined },
     openBrowser: () => {
@@ -44,7 +61,7 @@ function contextOf(deps: Dependencies, { ip }: FastifyRequest) {
   });
 }
 
-function headersOf({ headers }: FastifyRequest): Record<string, string | undefined> {
+function headersOf({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );

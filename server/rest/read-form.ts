@@ -29,12 +29,14 @@ async function readParts(request: RestRequest<string>): Promise<Map<string, stri
   try {
     for await (const part of request.parts(FIELDS_ONLY)) {
       if (part.type === 'field' && !part.valueTruncated) {
+        request.bodyShare?.take(String(part.value).length);
         fields.set(part.fieldname, textOf(part));
       }
     }
   } catch (error) {
-    throw new AppError('error_parsing_api_body', {}, { cause: error });
+    throw error instanceof AppError ? error : new AppError('error_parsing_api_body', {}, { cause: error });
   }
+  request.bodyShare?.keep();
   return fields;
 }
 

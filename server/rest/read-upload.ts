@@ -7,6 +7,9 @@ const FILE_PART = 'pdf';
 /** Limits of the form; older clients send the media type as a field beside the file. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 64 * 1024 };
 
+/** Bytes of a form besides the file: its fields, and the lines between them. */
+const BESIDES_MAX = 1024 * 1024;
+
 /** The file of a form, and its text fields. */
 export interface UploadForm {
   readonly bytes: Uint8Array;
@@ -25,8 +28,9 @@ export async function readUpload(request: RestRequest<string>, maxBytes: number)
 
 /**
  * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form, and the fields
- * beside it. Stops reading at the first byte too many; `drain` reads the rest before the answer. Errors:
- * `file_too_large`, `error_reading_file` without such a part.
+ * beside it. Reads nothing of a request that says it is too long, and stops at the first byte too many; `drain` throws
+ * the rest away before the answer. Errors: `file_too_large`, `error_reading_file` without such a part,
+ * `too_many_request` while other bodies fill the memory.
  */
 export async function readUploadForm(request: RestRequest<string>, maxBytes: number): Promise<UploadForm> {
   let bytes: Uint8Array | undefined;
@@ -52,13 +56,19 @@ async function* partsOf(
   if (!request.isMultipart()) {
     throw new AppError('error_reading_file');
   }
+  if (Number(request.headers['content-length']) > maxBytes + BESIDES_MAX) {
+    throw new AppError('file_too_large');
+  }
+  const count = (bytes: number): void => request.bodyShare?.take(bytes);
   try {
     // One byte more than allowed, so that a file of the maximum size never reaches the parser's own limit.
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes + 1 } })) {
       if (part.type === 'field') {
+        count(String(part.value).length);
         yield { name: part.fieldname, value: String(part.value) };
       } else if (part.fieldname === FILE_PART) {
-        yield await readLimited(part.file, maxBytes);
+        yield await readLimited(part.file, { maxBytes, count });
+        request.bodyShare?.keep();
       } else {
         part.file.resume();
       }
@@ -68,7 +78,13 @@ async function* partsOf(
   }
 }
 
-async function readLimited(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+interface FileLimits {
+  readonly maxBytes: number;
+  /** Counts what was read against the memory for all bodies. */
+  readonly count: (bytes: number) => void;
+}
+
+async function readLimited(stream: AsyncIterable<Uint8Array>, { maxBytes, count }: FileLimits): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
@@ -76,6 +92,7 @@ async function readLimited(stream: AsyncIterable<Uint8Array>, maxBytes: number):
     if (size > maxBytes) {
       throw new AppError('file_too_large');
     }
+    count(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

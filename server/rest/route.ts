@@ -10,7 +10,10 @@ import type { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
  * A request as a handler sees it; `Parameter` names the path's parameters. The body is the text as it came, except that
  * of a multipart form, which waits for `readUpload` or `readForm`.
  */
-export interface RestRequest<Parameter extends string = never> extends Pick<FastifyRequest, 'isMultipart' | 'parts'> {
+export interface RestRequest<Parameter extends string = never> extends Pick<
+  FastifyRequest,
+  'bodyShare' | 'isMultipart' | 'parts'
+> {
   readonly params: Readonly<Record<Parameter, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: IncomingHttpHeaders;

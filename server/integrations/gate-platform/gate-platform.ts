@@ -352,6 +352,8 @@ export interface GatePlatformAdapter {
    * missing or wrong. Unknown events are read as far as they go.
    */
   readDelivery(delivery: IncomingDelivery, secrets: readonly string[]): DeliveryNews | undefined;
+  /** Whether a delivery with these headers may be proved by its body, which has not arrived yet. */
+  mayBeProved(headers: IncomingDelivery['headers'], secrets: readonly string[]): boolean;
   /** Opens a client; of an App, for one installation. */
   open(instance: GateInstance, credentials: GateCredentials, installationId: string | null): GateClient;
   /** Installations of an App; empty without one. */

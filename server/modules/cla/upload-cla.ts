@@ -6,7 +6,7 @@ import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
-import { spendUpload } from '#server/modules/document/spend-upload.ts';
+import { refuseSpentUploads, spendUpload } from '#server/modules/document/spend-upload.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { countClaText, downloadClaPdf, findClaUpload, type ClaPdf } from './cla-pdf.ts';
 import { ClaUpload } from './cla-upload.entity.ts';
@@ -50,6 +50,7 @@ async function receive(
   readFile: (maxBytes: number) => Promise<Uint8Array>,
 ): Promise<ClaPdf> {
   await countClaText(ctx, account);
+  await refuseSpentUploads(ctx, { account, link: null });
   const bytes = await readFile(CLA_PDF_MAX_BYTES);
   await spendUpload(ctx, { account, link: null, size: bytes.length });
   const checked = await checkClaPdf(bytes, account.id);

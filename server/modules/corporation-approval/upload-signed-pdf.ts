@@ -15,7 +15,7 @@ import {
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
-import { spendUpload } from '#server/modules/document/spend-upload.ts';
+import { refuseSpentUploads, spendUpload } from '#server/modules/document/spend-upload.ts';
 import { mailSignedPdf, type SignedPdfNews } from './mail-signed-pdf.ts';
 import { storeSignedPdf } from './store-signed-pdf.ts';
 
@@ -53,6 +53,7 @@ export async function uploadSignedPdf(
     throw new AppError('no_permission');
   }
   requireUploadable(own.signing);
+  await refuseSpentUploads(ctx, { account: manager, link });
   const file = await readFile();
   const reason = checkReason(file.reason);
   await spendUpload(ctx, { account: manager, link, size: file.bytes.length });

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { addPoints, type CounterSubject } from '#server/modules/counter/count-points.ts';
+import { addPoints, readCounts, type CounterSubject } from '#server/modules/counter/count-points.ts';
 import { nextDay, secondsToNextDay } from '#server/modules/counter/day.rules.ts';
 
 const KIBIBYTE = 1024;
@@ -24,13 +24,7 @@ export interface Upload {
  */
 export async function spendUpload(ctx: AppContext, { account, link, size, filesPerDay }: Upload): Promise<void> {
   const { files, megabytes } = ctx.deps.config.uploadQuota;
-  const owners =
-    link === null
-      ? [['account', account.id]]
-      : [
-          ['account', account.id],
-          ['link', link.id],
-        ];
+  const owners = ownersOf({ account, link });
   // Accounts before links, for every upload, so that uploads cannot deadlock. A refusal takes back what it has counted.
   await ctx.em.fork().transactional(async (em) => {
     for (const owner of owners) {
@@ -49,4 +43,30 @@ export async function spendUpload(ctx: AppContext, { account, link, size, filesP
       }
     }
   });
+}
+
+/**
+ * Refuses an upload before its file is read, when the account or the link has no files left for the day. Error:
+ * `too_many_request` with `retryAfter`.
+ */
+export async function refuseSpentUploads(
+  ctx: AppContext,
+  { account, link, filesPerDay }: Omit<Upload, 'size'>,
+): Promise<void> {
+  const { files } = ctx.deps.config.uploadQuota;
+  const owners = ownersOf({ account, link });
+  const counts = await readCounts(
+    ctx,
+    ctx.em,
+    owners.map((owner) => ['uploads', ...owner]),
+  );
+  const isSpent = counts.some(({ points }, index) => points >= (index === 0 ? (filesPerDay ?? files) : files));
+  if (isSpent) {
+    throw new AppError('too_many_request', { retryAfter: secondsToNextDay(ctx.now()) });
+  }
+}
+
+/** The account comes first. */
+function ownersOf({ account, link }: Pick<Upload, 'account' | 'link'>): (readonly [string, string])[] {
+  return [['account', account.id], ...(link === null ? [] : [['link', link.id] as const])];
 }

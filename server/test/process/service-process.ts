@@ -11,6 +11,7 @@ export interface ServiceProcess {
   readonly address: Promise<string>;
   /** Its exit code once it has ended; null when a signal ended it. */
   readonly exitCode: Promise<number | null>;
+  readonly pid: number;
   /** Its output so far, on both channels. */
   output(): string;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
@@ -56,7 +57,13 @@ export function runService(environment: Environment, { folder, command }: Versio
   void exitCode.then(() => listening.reject(new Error(`the service has ended:\n${printed}`)));
   // Tests of a failing start look only at the exit code.
   listening.promise.catch(() => undefined);
-  return { address: listening.promise, exitCode, output: () => printed, signal: (name) => child.kill(name) };
+  return {
+    address: listening.promise,
+    exitCode,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    signal: (name) => child.kill(name),
+  };
 }
 
 /** Starts the service with `environment` and, if it still runs when the test has finished, kills it. */

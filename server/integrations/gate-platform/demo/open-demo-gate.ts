@@ -39,6 +39,7 @@ export function openDemoGate(): GatePlatformAdapter {
       mergeQueue: false,
     },
     readDelivery: readDemoDelivery,
+    mayBeProved: isProved,
     open: ({ url }) => openClient(url, demoPlatformAt(url)),
     listInstallations: async () => [],
     listDeliveries: async () => [],
@@ -46,9 +47,12 @@ export function openDemoGate(): GatePlatformAdapter {
   };
 }
 
+function isProved(headers: IncomingDelivery['headers'], secrets: readonly string[]): boolean {
+  return secrets.some((secret) => sameDigest(headers[DEMO_TOKEN_HEADER] ?? '', secret));
+}
+
 function readDemoDelivery({ headers, body }: IncomingDelivery, secrets: readonly string[]): DeliveryNews | undefined {
-  const token = headers[DEMO_TOKEN_HEADER] ?? '';
-  if (!secrets.some((secret) => sameDigest(token, secret))) {
+  if (!isProved(headers, secrets)) {
     return undefined;
   }
   const { event, number } = payload.parse(parsePlatformJson(body.toString()));

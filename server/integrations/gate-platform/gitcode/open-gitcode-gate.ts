@@ -15,7 +15,7 @@ import { inspectGitcode } from './inspect-gitcode.ts';
 import { findComment, publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { publishTest } from './publish-test.ts';
-import { readGitcodeDelivery } from './read-gitcode-delivery.ts';
+import { mayProveGitcodeDelivery, readGitcodeDelivery } from './read-gitcode-delivery.ts';
 import { listCommits, listFiles, listOpenPullRequests, readPullRequest, toReachable } from './read-pull-request.ts';
 import { readRole } from './read-rights.ts';
 import { registerWebhook, removeWebhook } from './register-webhook.ts';
@@ -43,6 +43,7 @@ export function openGitcodeGate(options: Pick<TokenApiOptions, 'timeoutMs' | 'no
       mergeQueue: false,
     },
     readDelivery: readGitcodeDelivery,
+    mayBeProved: mayProveGitcodeDelivery,
     open: (instance, credentials) => openClient(new GitcodeApi(instance, requireToken(credentials), options)),
     // An account has no installations, and GitCode lists no deliveries.
     listInstallations: async () => [],

@@ -27,14 +27,32 @@ const payload = z
   .catch({ object_attributes: {} });
 type Payload = z.infer<typeof payload>;
 
+function headerReader(headers: IncomingDelivery['headers']): (name: string) => string | undefined {
+  return (name) =>
+    FAMILIES.map((family) => headers[`${family}-${name}`]).find((value) => value !== undefined && value !== '');
+}
+
+/** Whether a webhook with these headers may be proved: by a signature of its body, or by the secret itself. */
+export function mayProveGitcodeDelivery(headers: IncomingDelivery['headers'], secrets: readonly string[]): boolean {
+  const { signature, token } = proofsOf(headers);
+  if (signature !== undefined) {
+    return /^(?:sha256=)?[0-9a-f]{64}$/i.test(signature);
+  }
+  return token !== undefined && secrets.some((secret) => isSame(token, secret));
+}
+
+function proofsOf(headers: IncomingDelivery['headers']): Proofs {
+  const header = headerReader(headers);
+  return { signature: header('signature-256'), token: header('token') };
+}
+
 /** Checks and reads a webhook; undefined when none of the secrets proves it. */
 export function readGitcodeDelivery(
   { headers, body }: IncomingDelivery,
   secrets: readonly string[],
 ): DeliveryNews | undefined {
-  const header = (name: string): string | undefined =>
-    FAMILIES.map((family) => headers[`${family}-${name}`]).find((value) => value !== undefined && value !== '');
-  if (!isProved(body, { signature: header('signature-256'), token: header('token') }, secrets)) {
+  const header = headerReader(headers);
+  if (!isProved(body, proofsOf(headers), secrets)) {
     return undefined;
   }
   const told = readPayload(body);

@@ -34,3 +34,8 @@ function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
+
+/** Reads the proof from the headers of a webhook. */
+export function giteeProof(headers: Readonly<Record<string, string | undefined>>): GiteeProof {
+  return { token: headers['x-gitee-token'], timestamp: headers['x-gitee-timestamp'] };
+}

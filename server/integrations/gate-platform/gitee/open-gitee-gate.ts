@@ -9,6 +9,7 @@ import {
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { GiteeApi, giteePerson, giteeRepository } from './gitee-api.ts';
+import { giteeProof, isProved } from './gitee-signature.ts';
 import { inspectGitee } from './inspect-gitee.ts';
 import { CheckPublisher } from './publish-check.ts';
 import { findComment, publishComment } from './publish-comment.ts';
@@ -47,6 +48,7 @@ export function openGiteeGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }
       resolvableComments: false,
       mergeQueue: false,
     },
+    mayBeProved: (headers, secrets) => isProved(giteeProof(headers), secrets, now()),
     readDelivery: (delivery, secrets) => readGiteeDelivery(delivery, { secrets, now: now() }),
     open: (instance, credentials) =>
       openClient(new GiteeApi(instance, requireToken(credentials), { timeoutMs, now, organizations })),

@@ -6,7 +6,7 @@ import type {
   PlatformPerson,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { parsePlatformJson, platformId } from '#server/integrations/gate-platform/platform-json.ts';
-import { isProved } from './gitee-signature.ts';
+import { giteeProof, isProved } from './gitee-signature.ts';
 
 /** Members in which Gitee repeats what proves a webhook. */
 const PROOF_MEMBERS = new Set(['password', 'sign', 'timestamp', 'token', 'secret']);
@@ -55,8 +55,7 @@ export function readGiteeDelivery(
   { headers, body }: IncomingDelivery,
   { secrets, now }: DeliveryProofs,
 ): DeliveryNews | undefined {
-  const proof = { token: headers['x-gitee-token'], timestamp: headers['x-gitee-timestamp'] };
-  if (!isProved(proof, secrets, now)) {
+  if (!isProved(giteeProof(headers), secrets, now)) {
     return undefined;
   }
   const parsed = parse(body);

@@ -12,6 +12,7 @@ import { platformId, readAnswer } from '#server/integrations/gate-platform/platf
 import { GithubApi } from './github-api.ts';
 import { listDeliveries, listInstallations, redeliver } from './github-deliveries.ts';
 import { type GithubHost } from './github-request.ts';
+import { isSignature } from './github-signature.ts';
 import { InstallationTokens, type AppCredentials } from './github-tokens.ts';
 import { inspectGithub } from './inspect-github.ts';
 import { listFiles, listOpenPullRequests, listRepositories } from './list-repositories.ts';
@@ -58,6 +59,7 @@ export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() 
       mergeQueue: true,
     },
     readDelivery: readGithubDelivery,
+    mayBeProved: (headers) => isSignature(headers['x-hub-signature-256']),
     open: (instance, credentials, installationId) => {
       if (installationId === null) {
         throw new GatePlatformFailure('unusable', 'the gate acts on GitHub as an installation of an App');

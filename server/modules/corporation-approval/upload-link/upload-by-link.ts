@@ -10,7 +10,7 @@ import {
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockCorporationSigning, requireState } from '#server/modules/corporation/own-corporation-signing.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
-import { spendUpload } from '#server/modules/document/spend-upload.ts';
+import { refuseSpentUploads, spendUpload } from '#server/modules/document/spend-upload.ts';
 import { refuseFrozen } from '#server/modules/link/own-link.ts';
 import { submittedMails } from '#server/modules/signing/corporation/corporation-submitted-mail.ts';
 import { storeSignedPdf } from '../store-signed-pdf.ts';
@@ -38,6 +38,7 @@ export async function uploadByLink(ctx: AppContext, { key, readFile }: UploadByL
   const link = waiting.link.$;
   refuseFrozen(link);
   requireWaiting(waiting);
+  await refuseSpentUploads(ctx, { account: waiting, link, filesPerDay: FILES_PER_DAY });
   const file = await readFile();
   await spendUpload(ctx, { account: waiting, link, size: file.length, filesPerDay: FILES_PER_DAY });
   const { bytes } = await checkPdf(file, { maxBytes: SIGNED_PDF_MAX_BYTES, owner: waiting.id });

@@ -26,6 +26,17 @@ const COLUMN_MAX_LENGTH = 255;
 const HEARD_MS = 10_000;
 
 /**
+ * Refuses a webhook whose body need not be read, because its headers tell the answer. Errors: `not_found` for an unknown
+ * or ended connection, `unknown_token` when no body could prove it.
+ */
+export async function admitDelivery(ctx: AppContext, announced: Omit<ReceivedDelivery, 'body'>): Promise<void> {
+  const connection = await findConnection(ctx, announced);
+  if (!adapterOf(connection).mayBeProved(announced.headers, webhookSecretsOf(ctx.deps, connection))) {
+    throw new AppError('unknown_token');
+  }
+}
+
+/**
  * Stores a webhook with the job that acts upon it, in one transaction; nothing else happens before it is answered. One
  * that is known already is left as it is. Errors: `not_found` for an unknown or ended connection, `unknown_token` for a
  * missing or wrong signature.
@@ -45,7 +56,7 @@ export async function receiveDelivery(ctx: AppContext, received: ReceivedDeliver
 
 async function findConnection(
   { em }: AppContext,
-  { platform, connectionId }: ReceivedDelivery,
+  { platform, connectionId }: Omit<ReceivedDelivery, 'body'>,
 ): Promise<PlatformConnection> {
   const possible = connectionId === CONFIGURED_CONNECTION || isUuid(connectionId);
   const connection = possible ? await em.findOne(PlatformConnection, { publicId: connectionId }) : null;

@@ -35,6 +35,17 @@ test('with PostgreSQL there is neither demo data nor an example footer', () => {
 });
 
 test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+  [{ PUBLIC_URL: 'https://cla.example.org' }, false],
+  [{ PUBLIC_URL: 'http://192.168.1.7:4000' }, false],
+  [{ PUBLIC_URL: 'https://cla.example.org', DEMO: 'true' }, true],
+  [{ DEMO: 'false' }, false],
+])('with %j it is %s that there is a demo, whose passwords are printed', (settings, demo) => {
+  expect(readConfig(settings).demo).toBe(demo);
+});
+
+test.each([
   ['captured when all mail is', {}, undefined],
   [
     'captured when all mail is, unless a server is named',

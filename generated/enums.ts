@@ -1017,6 +1017,17 @@ export const SigningType = {
 } as const;
 
 export type SigningType = typeof SigningType[keyof typeof SigningType];
+/** What callers without an API key are told about the status of an address; managers of the link are told everything. */
+export const StatusVisibility = {
+  /** Everything: also what it has signed as, and when. */
+  Full: 'FULL',
+  /** Nothing: they are refused with `missing_token`. */
+  Key: 'KEY',
+  /** `signed`, `state` and `versionMatched` alone; `type` and `signedAt` are null. */
+  Minimal: 'MINIMAL'
+} as const;
+
+export type StatusVisibility = typeof StatusVisibility[keyof typeof StatusVisibility];
 /** A person's part in a commit. */
 export const SubjectRole = {
   /** Its author. */

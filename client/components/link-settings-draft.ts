@@ -1,11 +1,13 @@
+import type { StatusVisibility } from '#generated/graphql.ts';
+
 /** What a community may change of its link, as typed. */
 export interface LinkSettings {
   readonly alias: string;
   readonly gracePeriodDays: string;
   /** Empty when mails come from the service's own address. */
   readonly senderAddress: string;
-  /** Whether only holders of a key may ask who has signed. */
-  readonly statusNeedsKey: boolean;
+  /** What strangers are told who ask about an address. */
+  readonly statusVisibility: StatusVisibility;
   /** Whether the search on the home page finds the project. */
   readonly listed: boolean;
   readonly requiresSecondFactor: boolean;

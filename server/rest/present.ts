@@ -4,6 +4,7 @@ import type { Manager } from '#server/modules/account/manager.entity.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import type { ClaVersion, LinkDetails } from '#server/modules/cla/link-details.queries.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import type { ShownEmployer } from '#server/modules/employee/unconfirmed-employer.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
@@ -95,7 +96,7 @@ export function presentEmployeeManager({ account, name, email }: Manager): Answe
 }
 
 /** A corporation as shown to employees who choose one. */
-export function presentEmployer({ id, corporationName }: CorporationSigning): Answer<'EMPLOYER'> {
+export function presentEmployer({ id, corporationName }: ShownEmployer): Answer<'EMPLOYER'> {
   return { corp_name: corporationName, corp_signing_id: id };
 }
 

@@ -76,6 +76,7 @@ type LinkFacts = Pick<
   | 'gracePeriodDays'
   | 'requiresSecondFactor'
   | 'statusNeedsKey'
+  | 'kindNeedsKey'
   | 'listed'
   | 'createdAt'
 > &

@@ -30,6 +30,18 @@ test.each([
   expect(aliasOf(await reload())).toBe('');
 });
 
+test('a draft that an older page left has the default of what was not asked for then', async () => {
+  const { statusVisibility: _unasked, ...older } = EMPTY_DRAFT;
+  sessionStorage.setItem(
+    'unfinished',
+    JSON.stringify({ form: 2, owner: 'owner', draft: { ...older, alias: '示例社区' } }),
+  );
+
+  const { changeDraft } = await reload();
+
+  expect(changeDraft('owner', (draft) => draft)).toEqual({ ...EMPTY_DRAFT, alias: '示例社区' });
+});
+
 test('if storage is blocked, a draft lasts until the page is left', async () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -16,7 +16,8 @@ interface StoredDraft {
 function readStorage(): StoredDraft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredDraft | null;
-    return stored?.form === FORM ? stored : null;
+    // A draft that an older page left lacks what has been asked for since.
+    return stored?.form === FORM ? { ...stored, draft: { ...EMPTY_DRAFT, ...stored.draft } } : null;
   } catch {
     return null;
   }

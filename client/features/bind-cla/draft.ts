@@ -1,6 +1,6 @@
 import { type ClaSource, EMPTY_SOURCE } from '#client/components/cla-input/cla-source.ts';
 import type { FieldDraft } from '#client/components/cla-input/field-draft.ts';
-import type { CodePlatform, Language, SigningType } from '#generated/graphql.ts';
+import type { CodePlatform, Language, SigningType, StatusVisibility } from '#generated/graphql.ts';
 import { LANGUAGE_KEYS } from '#rules/language.ts';
 
 /** An organisation of a code platform. */
@@ -31,6 +31,8 @@ export interface DraftProject {
   readonly acceptedRepository: string;
   readonly projectUrl: string;
   readonly alias: string;
+  /** What strangers are told who ask about an address. */
+  readonly statusVisibility: StatusVisibility;
 }
 
 /** What was entered in the wizard so far. Authorisation codes are never part of it. */
@@ -49,6 +51,7 @@ export const EMPTY_DRAFT: Draft = {
   acceptedRepository: '',
   projectUrl: '',
   alias: '',
+  statusVisibility: 'MINIMAL',
   clas: [],
   senderAddress: '',
   typedAddress: '',

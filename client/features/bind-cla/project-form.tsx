@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { StatusVisibilityChoice } from '#client/components/status-visibility-choice.tsx';
 import { NoOrganization } from './no-organization.tsx';
 import { OrganizationSelect } from './organization-select.tsx';
 import { useAskedOrganization } from './use-asked-organization.ts';
@@ -59,6 +60,7 @@ export function ProjectForm({ wizard }: ProjectFormProps): ReactElement {
             help={<FormattedMessage id="bindCla.project.alias.help" />}
             attributes={{ autoComplete: 'off' }}
           />
+          <StatusVisibilityChoice input={form.input('statusVisibility')} />
         </Stack>
         <WizardNav step="org" isBusy={form.isBusy} />
       </form>

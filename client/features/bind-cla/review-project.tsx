@@ -21,11 +21,18 @@ export function ReviewProject({ draft }: ReviewProjectProps): ReactElement {
   return (
     <ReviewPart step="org" title={<FormattedMessage id="bindCla.org.step" />}>
       <Facts
-        facts={given.map((key) => ({
-          key,
-          label: <FormattedMessage id={`bindCla.project.${key}`} />,
-          value: values[key],
-        }))}
+        facts={[
+          ...given.map((key) => ({
+            key,
+            label: <FormattedMessage id={`bindCla.project.${key}`} />,
+            value: values[key],
+          })),
+          {
+            key: 'status',
+            label: <FormattedMessage id="links.edit.status" />,
+            value: <FormattedMessage id={`links.status.${draft.statusVisibility}`} />,
+          },
+        ]}
       />
     </ReviewPart>
   );

@@ -21,6 +21,7 @@ function toCreateLinkInput(draft: Draft): CreateLinkInput {
     projectUrl: draft.projectUrl.trim(),
     alias: draft.alias.trim(),
     senderAddress: draft.senderAddress,
+    statusVisibility: draft.statusVisibility,
     clas: draft.clas.map((cla) => ({
       type: cla.type,
       language: cla.language,

@@ -34,8 +34,9 @@ const NOT_FOUND = 'checkRepoMessage';
 
 const REFUSALS: Refusals<never> = { codes: [NOT_FOUND] };
 
-function projectOf({ organization, repository, acceptedRepository, projectUrl, alias }: Draft): DraftProject {
-  return { organization, repository, acceptedRepository, projectUrl, alias };
+function projectOf({ organization, repository, acceptedRepository, projectUrl, alias, ...draft }: Draft): DraftProject {
+  const { statusVisibility } = draft;
+  return { organization, repository, acceptedRepository, projectUrl, alias, statusVisibility };
 }
 
 /** Checks the inputs and, when one is given, the repository on its platform; goes on when nothing is wrong. */

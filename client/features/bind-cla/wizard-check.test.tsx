@@ -74,6 +74,7 @@ describe('the check', () => {
         projectUrl: 'https://gitee.com/example/docs',
         alias: '示例社区',
         senderAddress: 'cla@example.org',
+        statusVisibility: 'KEY',
         clas: [
           {
             type: 'INDIVIDUAL',

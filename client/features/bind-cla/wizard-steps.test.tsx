@@ -33,6 +33,16 @@ describe('the project', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
+  test('strangers are told only whether an address has signed, unless another answer is chosen', async () => {
+    await renderWizard('/config-org', { manager: LOCAL });
+
+    expect(await screen.findByRole('radio', { name: /只公开是否已签署/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /全部公开/ }));
+
+    expect(screen.getByRole('radio', { name: /全部公开/ })).toBeChecked();
+    expect(sessionStorage.getItem('unfinished')).toContain('"statusVisibility":"FULL"');
+  });
+
   test('missing values are reported at their inputs, and the first one gets the focus', async () => {
     await renderWizard('/config-org', { manager: LOCAL });
     await textbox(/项目地址/);

@@ -12,6 +12,7 @@ import {
   keptLinkSettings,
   type LinkSettings,
 } from '#client/components/link-settings-draft.ts';
+import { StatusVisibilityChoice } from '#client/components/status-visibility-choice.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUpdateLinkMutation } from '#generated/hooks.ts';
@@ -59,11 +60,7 @@ export function EditLinkDialog({ details, returnFocusTo, onClose, onSaved }: Edi
         help={<FormattedMessage id="links.edit.gracePeriod.help" />}
         attributes={{ inputMode: 'numeric' }}
       />
-      <CheckboxField
-        input={form.input('statusNeedsKey')}
-        label={<FormattedMessage id="links.edit.statusNeedsKey" />}
-        isRequired={false}
-      />
+      <StatusVisibilityChoice input={form.input('statusVisibility')} />
       <CheckboxField
         input={form.input('listed')}
         label={<FormattedMessage id="links.edit.listed" />}
@@ -94,7 +91,9 @@ function useEditLink(details: LinkRowFragment, onDone: () => void): Form<LinkSet
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
     submit: ({ alias, gracePeriodDays, senderAddress, returnOrigins, ...settings }) => {
-      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...settings };
+      const { statusVisibility, listed, requiresSecondFactor } = settings;
+      const switches = { statusVisibility, listed, requiresSecondFactor };
+      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...switches };
       const sender = senderAddress === '' ? {} : { senderAddress };
       const input = { linkId: details.id, ...facts, ...sender, returnOrigins: toOrigins(returnOrigins) };
       return update({ variables: { input } });
@@ -111,7 +110,7 @@ function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRo
     alias: link.alias,
     gracePeriodDays: String(gracePeriodDays),
     senderAddress: senderAddress ?? '',
-    statusNeedsKey: details.statusNeedsKey,
+    statusVisibility: details.statusVisibility,
     listed: details.listed,
     requiresSecondFactor: details.requiresSecondFactor,
     returnOrigins: link.returnOrigins.join('\n'),

@@ -26,7 +26,7 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
       />
     ),
     gracePeriod: <FormattedMessage id="links.days" values={{ days: gracePeriodDays }} />,
-    status: <FormattedMessage id={details.statusNeedsKey ? 'links.status.keys' : 'links.status.open'} />,
+    status: <FormattedMessage id={`links.status.${details.statusVisibility}`} />,
     listed: <FormattedMessage id={details.listed ? 'links.listed.yes' : 'links.listed.no'} />,
     secondFactor: (
       <FormattedMessage id={requiresSecondFactor ? 'links.secondFactor.required' : 'links.secondFactor.optional'} />

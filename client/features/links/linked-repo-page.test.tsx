@@ -78,7 +78,7 @@ describe('the settings of a link', () => {
     await enterText(textbox(/社区名称/), ' 新名称 ');
     await userEvent.clear(textbox(/宽限期/));
     await userEvent.type(textbox(/宽限期/), '0');
-    await userEvent.click(screen.getByRole('checkbox', { name: /不公开签署状态/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /不公开/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /公开在首页/ }));
     await userEvent.type(textbox(/可以返回的网站/), ' https://forum.example.org{Enter}{Enter}https://chat.example.org');
     await screen.findByRole('option', { name: 'cla@example.org' });
@@ -91,7 +91,7 @@ describe('the settings of a link', () => {
         linkId: ROW.id,
         alias: '新名称',
         gracePeriodDays: 0,
-        statusNeedsKey: true,
+        statusVisibility: 'KEY',
         listed: true,
         senderAddress: 'cla@example.org',
         requiresSecondFactor: false,

@@ -12,7 +12,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     viewerRole: 'OWNER',
     senderAddress: null,
     gracePeriodDays: 30,
-    statusNeedsKey: false,
+    statusVisibility: 'FULL',
     listed: false,
     requiresSecondFactor: false,
     codeBudget: { __typename: 'CodeBudget', sentToday: 12, perDay: 400 },

@@ -51,7 +51,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
     'One a line, such as https://forum.example.org, at most {max, number}. When a sign link has the parameter return_to, the result page shows a button that leads back there. The website of the project and pull requests on connected platforms need not be listed.',
   'links.edit.problem.returnOrigins':
     'Enter one website a line, beginning with https:// and without a path, at most {max, number}.',
-  'links.edit.statusNeedsKey': 'Keep it private who has signed: only programs with an API key may ask about an email',
+  'links.edit.status': 'What others see when they ask about an email address',
   'links.edit.listed':
     'List on the home page: anybody can find this project by its community, organisation or repository',
   'links.edit.sender': 'Sender of emails',
@@ -95,8 +95,12 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.fact.sender': 'Sender of emails',
   'links.fact.codeMails': 'Emails with codes',
   'links.fact.status': 'Who has signed',
-  'links.status.open': 'Anybody may ask about an email',
-  'links.status.keys': 'Only programs with an API key may ask',
+  'links.status.FULL': 'Everything',
+  'links.status.FULL.help': 'Anybody sees whether it has signed, as an individual or an employee, and when.',
+  'links.status.MINIMAL': 'Only whether it has signed',
+  'links.status.MINIMAL.help': 'Anybody sees whether it has signed, but only API keys are told as what and when.',
+  'links.status.KEY': 'Nothing',
+  'links.status.KEY.help': 'Without an API key, nothing is told.',
   'links.fact.gracePeriod': 'Grace period',
   'links.fact.listed': 'Search on the home page',
   'links.listed.yes': 'Finds it',

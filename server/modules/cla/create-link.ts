@@ -13,6 +13,11 @@ import {
   organizationInUrl,
   placeUrl,
 } from '#server/modules/link/project.rules.ts';
+import {
+  DEFAULT_STATUS_VISIBILITY,
+  type StatusVisibility,
+  visibilitySwitches,
+} from '#server/modules/link/status-visibility.rules.ts';
 import type { SenderCredential } from '#server/modules/sender/sender-credential.entity.ts';
 import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { withField } from './cla-pdf.ts';
@@ -35,14 +40,17 @@ export interface CreateLinkInput {
   readonly projectUrl?: string | undefined;
   readonly alias: string;
   readonly senderAddress: string;
+  /** What strangers are told about the status of addresses; default: MINIMAL. */
+  readonly statusVisibility?: StatusVisibility | null | undefined;
   /** One or more, at most one per type and language. */
   readonly clas: readonly NewLinkCla[];
 }
 
-type Project = Pick<Link, 'platform' | 'alias' | 'projectUrl'> & {
-  readonly organization: string | null;
-  readonly repository: string | null;
-};
+type Project = Pick<Link, 'platform' | 'alias' | 'projectUrl'> &
+  ReturnType<typeof visibilitySwitches> & {
+    readonly organization: string | null;
+    readonly repository: string | null;
+  };
 
 /**
  * Binds a project to its CLAs, all or none. Errors: those of `requireCommunityManager`; `bad_request_parameter` with
@@ -79,7 +87,8 @@ function checkProject(ctx: AppContext, manager: CommunityManager, input: CreateL
   const place =
     platformUrl === undefined || organization === null ? undefined : { platformUrl, organization, repository };
   const projectUrl = checkProjectUrl(input.projectUrl ?? placeUrl(place), place);
-  return { platform, organization, repository, projectUrl, alias: checkAlias(input.alias) };
+  const visibility = visibilitySwitches(input.statusVisibility ?? DEFAULT_STATUS_VISIBILITY);
+  return { platform, organization, repository, projectUrl, alias: checkAlias(input.alias), ...visibility };
 }
 
 /** The platform on which a manager may link projects. */

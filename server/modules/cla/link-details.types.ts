@@ -5,6 +5,7 @@ import { LinkRole } from '#server/modules/link/link-role.rules.ts';
 import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningCounts, SigningCountsType } from '#server/modules/link/signing-counts.types.ts';
+import { StatusVisibility } from '#server/modules/link/status-visibility.rules.ts';
 import { SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
 import type { CodeBudget } from '#server/modules/verification/code-budget.ts';
 import { ClaVersionType, NewClaInputType } from './cla-management.types.ts';
@@ -12,6 +13,17 @@ import type { Cla } from './cla.entity.ts';
 import { ClaObjectType } from './cla.types.ts';
 import type { LinkDetails } from './link-details.queries.ts';
 import { LinkSort } from './link-sort.rules.ts';
+
+registerEnumType(StatusVisibility, {
+  name: 'StatusVisibility',
+  description:
+    'What callers without an API key are told about the status of an address; managers of the link are told everything.',
+  valuesConfig: {
+    FULL: { description: 'Everything: also what it has signed as, and when.' },
+    MINIMAL: { description: '`signed`, `state` and `versionMatched` alone; `type` and `signedAt` are null.' },
+    KEY: { description: 'Nothing: they are refused with `missing_token`.' },
+  },
+});
 
 registerEnumType(LinkSort, {
   name: 'LinkSort',
@@ -63,6 +75,9 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
 
   @Field(() => Boolean, { description: 'Whether the status of addresses is told to API keys alone.' })
   statusNeedsKey!: boolean;
+
+  @Field(() => StatusVisibility, { description: 'What strangers are told about the status of addresses.' })
+  statusVisibility!: StatusVisibility;
 
   @Field(() => Boolean, { description: 'Whether `listedLinks` finds it while it takes signings.' })
   listed!: boolean;
@@ -145,6 +160,12 @@ export class CreateLinkInput {
   @Field(() => String, { description: 'Address that the manager authorised; mails of the link are sent from it.' })
   senderAddress!: string;
 
+  @Field(() => StatusVisibility, {
+    nullable: true,
+    description: 'What strangers are told about the status of addresses; null: MINIMAL.',
+  })
+  statusVisibility?: StatusVisibility | null;
+
   @Field(() => [NewClaInputType], { description: 'One or more CLAs, at most one per type and language.' })
   clas!: NewClaInputType[];
 }
@@ -167,9 +188,15 @@ export class UpdateLinkInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True closes `signingStatus`, `signingStatuses` and `individualClaDiff` to callers without an API key.',
+      'True is KEY of `statusVisibility`; false returns from it to what was told before. Must not contradict it.',
   })
   statusNeedsKey?: boolean | null;
+
+  @Field(() => StatusVisibility, {
+    nullable: true,
+    description: 'What strangers are told about the status of addresses.',
+  })
+  statusVisibility?: StatusVisibility | null;
 
   @Field(() => Boolean, {
     nullable: true,

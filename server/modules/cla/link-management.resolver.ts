@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query,
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import { setLinkSigningState } from '#server/modules/link/set-link-signing-state.ts';
+import { StatusVisibility, statusVisibilityOf } from '#server/modules/link/status-visibility.rules.ts';
 import { unlinkLink } from '#server/modules/link/unlink-link.ts';
 import { updateLink } from '#server/modules/link/update-link.ts';
 import { createLink } from './create-link.ts';
@@ -95,6 +96,11 @@ export class LinkManagementResolver {
   @FieldResolver()
   statusNeedsKey(@Root() { link }: LinkDetails): boolean {
     return link.statusNeedsKey;
+  }
+
+  @FieldResolver(() => StatusVisibility)
+  statusVisibility(@Root() { link }: LinkDetails): StatusVisibility {
+    return statusVisibilityOf(link);
   }
 
   @FieldResolver()

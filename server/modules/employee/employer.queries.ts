@@ -11,8 +11,12 @@ import { CorporationSigning } from '#server/modules/corporation/corporation-sign
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
+import { requireGranted } from '#server/modules/link/own-link.ts';
+import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { findEmployeeManagers } from '#server/modules/manager/manager.queries.ts';
+import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import { employerProblem } from './employer.rules.ts';
+import { isUnconfirmed, type ShownEmployer, unconfirmedEmployer } from './unconfirmed-employer.ts';
 
 /** The corporation of a link that somebody wants to sign under, and their address. */
 export interface EmployerChoice {
@@ -46,11 +50,18 @@ export async function holdEmployer(em: Em, choice: EmployerChoice): Promise<Empl
 
 async function findCorporation(
   em: Em,
-  { link, corporationSigningId: id }: EmployerChoice,
+  choice: EmployerChoice,
   options: { readonly lockMode?: LockMode.PESSIMISTIC_READ; readonly refresh?: boolean } = {},
 ): Promise<CorporationSigning | null> {
+  const { link, corporationSigningId: id } = choice;
   // PostgreSQL refuses to compare an id with anything but a UUID.
-  return isUuid(id) ? em.findOne(CorporationSigning, { id, link }, options) : null;
+  return isUuid(id) ? em.findOne(CorporationSigning, { id: await confirmedId(em, choice), link }, options) : null;
+}
+
+/** The id of the corporation that is meant: the one with the domain of the address where its id was not told. */
+async function confirmedId(em: Em, { link, corporationSigningId: id, email }: EmployerChoice): Promise<string> {
+  const isMeant = isUnconfirmed(id, link, email);
+  return (isMeant ? await findCorporationOfDomain(em, link, emailDomain(email)) : null)?.id ?? id;
 }
 
 async function checkEmployer(
@@ -80,13 +91,27 @@ async function hasClaimed(em: Em, corporationSigning: CorporationSigning, domain
 
 /**
  * The corporations of a link that an address can sign under as an employee: completed, with exactly its domain and a
- * live employee manager. Errors: `invalid_email`, `no_link`, `too_many_request` (limited together with
- * `signingStatus`).
+ * live employee manager. Where the link tells its status to keys alone, strangers get the same answer for every domain:
+ * an unconfirmed employer. Errors: `invalid_email`, `no_link`, `too_many_request` (limited together with
+ * `signingStatus`); `no_permission` there for a key that does not open the status.
  */
-export async function findEmployers(ctx: AppContext, linkId: string, email: string): Promise<CorporationSigning[]> {
+export async function findEmployers(ctx: AppContext, linkId: string, email: string): Promise<ShownEmployer[]> {
   checkEmail(email);
   await ctx.deps.rateLimiter.consume('signing_status', ctx.source.ip);
-  const corporation = await findCorporationOfDomain(ctx.em, await getLink(ctx, linkId), emailDomain(email));
+  const link = await getLink(ctx, linkId);
+  if (link.statusNeedsKey && !(await mayKnowEmployers(ctx, link))) {
+    return [unconfirmedEmployer(link, email)];
+  }
+  const corporation = await findCorporationOfDomain(ctx.em, link, emailDomain(email));
   const managers = corporation === null ? [] : await findEmployeeManagers(ctx.em, corporation);
   return corporation !== null && managers.length > 0 ? [corporation] : [];
+}
+
+async function mayKnowEmployers(ctx: AppContext, link: Link): Promise<boolean> {
+  const grant = grantOf(ctx, ApiKeyScope.STATUS_READ);
+  if (grant === undefined) {
+    return isViewerManager(ctx, link);
+  }
+  await requireGranted(ctx, grant, link);
+  return true;
 }

@@ -13,6 +13,7 @@ import type { SentCode } from '#server/modules/verification/new-verification-cod
 import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { checkWork } from '#server/security/proof-of-work.ts';
 import { getEmployer } from './employer.queries.ts';
+import { isUnconfirmed } from './unconfirmed-employer.ts';
 
 /** The address to prove, and the purpose. */
 export interface SendVerificationCodeInput {
@@ -32,7 +33,7 @@ export interface SendVerificationCodeInput {
  * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
  * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA
  * to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an employee, `no_cla_binding`; for an employee
- * those of `getEmployer`.
+ * those of `getEmployer`, except that whether there is an unconfirmed employer is told only with the code.
  */
 export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
   const { purpose, email, language } = input;
@@ -75,8 +76,11 @@ async function findScope(
   if (purpose !== SignerCodePurpose.EMPLOYEE_SIGNING) {
     return link.id;
   }
-  const choice = { link, email, corporationSigningId: corporationSigningId ?? '' };
-  return (await getEmployer(ctx.em, choice)).corporation.id;
+  const id = corporationSigningId ?? '';
+  if (isUnconfirmed(id, link, email)) {
+    return id.toLowerCase();
+  }
+  return (await getEmployer(ctx.em, { link, email, corporationSigningId: id })).corporation.id;
 }
 
 /** Creates the task to solve for the next code at a link. Errors: `too_many_request` with `retryAfter`, `no_link`. */

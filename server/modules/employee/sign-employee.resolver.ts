@@ -1,23 +1,23 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { signedDocumentUrl, signedEvidenceUrl } from '#server/modules/signing/signed-document.queries.ts';
 import { findEmployers } from './employer.queries.ts';
 import { signEmployee } from './sign-employee.ts';
 import { EmployerCorporation, SignEmployeeInput, SignEmployeePayload } from './sign-employee.types.ts';
+import type { ShownEmployer } from './unconfirmed-employer.ts';
 
 @Resolver()
 export class SignEmployeeResolver {
   @Query(() => [EmployerCorporation], {
     description:
-      'The corporations of a link under which an address can sign as an employee: completed, with exactly the domain of the address and an active employee manager. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.',
+      'The corporations of a link under which an address can sign as an employee: completed, with exactly the domain of the address and an active employee manager. Where the status needs a key, callers without one get the same answer for every domain: one corporation that is named like it, and that can be signed under if it exists. Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.',
   })
   corporationsForEmail(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
     @Arg('email', () => String, { description: 'Email address; letter case does not matter.' }) email: string,
     @Ctx() ctx: AppContext,
-  ): Promise<CorporationSigning[]> {
+  ): Promise<ShownEmployer[]> {
     return findEmployers(ctx, linkId, email);
   }
 

@@ -43,6 +43,8 @@ const LinkSchema = defineEntity({
     visitorText: p.text().nullable(),
     /** Whether the status of addresses is told to API keys alone. */
     statusNeedsKey: p.boolean().default(false),
+    /** Whether what an address signed as, and when, is told to API keys alone. */
+    kindNeedsKey: p.boolean().default(false),
     /** Whether the search on the home page finds it. */
     listed: p.boolean().default(false),
     /** Origins, besides that of the project, whose pages signers may be led back to; https only. */

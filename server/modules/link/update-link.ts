@@ -10,6 +10,7 @@ import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
 import { getOwnSender, hasRenewedSender } from './own-sender.ts';
 import { checkAlias, checkGracePeriod, checkReturnOrigins } from './project.rules.ts';
+import { givenSwitches, type StatusVisibility } from './status-visibility.rules.ts';
 
 /** Changes to a link; what is omitted or null stays. */
 export interface UpdateLinkInput {
@@ -20,6 +21,8 @@ export interface UpdateLinkInput {
   readonly requiresSecondFactor?: boolean | null | undefined;
   /** Whether the status of addresses is told to API keys alone. */
   readonly statusNeedsKey?: boolean | null | undefined;
+  /** What strangers are told about the status of addresses. */
+  readonly statusVisibility?: StatusVisibility | null | undefined;
   /** Whether the search on the home page finds it. */
   readonly listed?: boolean | null | undefined;
   /** Origins whose pages signers may be led back to. */
@@ -27,19 +30,29 @@ export interface UpdateLinkInput {
 }
 
 type Facts = Partial<
-  Pick<Link, 'alias' | 'gracePeriodDays' | 'listed' | 'requiresSecondFactor' | 'returnOrigins' | 'statusNeedsKey'> & {
+  Pick<
+    Link,
+    | 'alias'
+    | 'gracePeriodDays'
+    | 'kindNeedsKey'
+    | 'listed'
+    | 'requiresSecondFactor'
+    | 'returnOrigins'
+    | 'statusNeedsKey'
+  > & {
     senderAddress: string;
     senderCredential: string;
   }
 >;
 
 /**
- * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, whether status
- * needs an API key, or whether the home page finds it; its public id stays. Errors: those of `getChangeableLink`; with
- * a sender, a further return origin and another requirement those of `requireStepUp`; `second_factor_missing` when whoever requires a second
+ * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, what strangers
+ * are told about the status of addresses, or whether the home page finds it; its public id stays. Errors: those of
+ * `getChangeableLink`; with a sender, a further return origin and another requirement those of `requireStepUp`;
+ * `second_factor_missing` when whoever requires a second
  * factor has none;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650),
- * `returnOrigins` (at most 20 https origins) or
+ * `returnOrigins` (at most 20 https origins), `statusVisibility` (when it contradicts `statusNeedsKey`) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
  */
@@ -82,7 +95,8 @@ async function requireProof(
 }
 
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
-  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, statusNeedsKey, listed } = input;
+  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, listed } = input;
+  const { statusNeedsKey, kindNeedsKey } = givenSwitches(input);
   const returnOrigins = isGiven(input.returnOrigins) ? checkReturnOrigins(input.returnOrigins) : link.returnOrigins;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
@@ -93,6 +107,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
     ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
     ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
     ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
+    ...(isOther(kindNeedsKey, link.kindNeedsKey) ? { kindNeedsKey } : {}),
     ...(isOther(listed, link.listed) ? { listed } : {}),
     ...(isDeepStrictEqual(returnOrigins, link.returnOrigins) ? {} : { returnOrigins }),
     ...(isGiven(senderAddress) ? await senderFacts(ctx, { link, account }, senderAddress) : {}),

@@ -1,17 +1,20 @@
 import type { AppContext } from '#server/context.ts';
+import { getLink } from '#server/modules/link/link.queries.ts';
 import { getReadableLink } from '#server/modules/link/own-link.ts';
+import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 
 /**
  * Counts a question about the status of addresses: 120 addresses per minute and source, or 600 per second of an API
- * key, which must be for the link. Returns whether it came with a key. Errors: `too_many_request` with `retryAfter`;
- * with a key `no_link`, `no_permission`.
+ * key, which must be for the link. Returns whether it came with a key or from a manager of the link, who may know what
+ * strangers are not told. Errors: `too_many_request` with `retryAfter`; `no_link`; `no_permission` for a key.
  */
 export async function admitStatusRequest(ctx: AppContext, linkId: string, addresses: number): Promise<boolean> {
   const { rateLimiter } = ctx.deps;
   if (ctx.apiKey === undefined) {
     await rateLimiter.consume('signing_status', ctx.source.ip, addresses);
-    return false;
+    // Without a session, nothing is read: these are by far the most frequent requests.
+    return ctx.credentials.accessToken !== '' && isViewerManager(ctx, await getLink(ctx, linkId));
   }
   await getReadableLink(ctx, linkId, ApiKeyScope.STATUS_READ);
   await rateLimiter.consume('key_status', ctx.apiKey.keyId, addresses);

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Database } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { decideSigningStatus, type SigningFacts, type SigningStatus } from './signing-status.rules.ts';
+import { decideSigningStatus, type SigningFacts, type SigningStatus, withoutKind } from './signing-status.rules.ts';
 
 /** Maximum number of addresses in one statement, and in one `signingStatuses` request. */
 export const SIGNING_STATUSES_MAX = 1000;
@@ -14,7 +14,7 @@ interface Address {
 
 /** An address whose status is asked for. */
 interface Identity extends Address {
-  /** Whether the answer may be given although the link tells it to API keys alone. */
+  /** Whether everything may be told although the link tells it to API keys alone. */
   readonly mayKnow: boolean;
   /** Asks about the signing with this reference alone; default: about all that cover the address. */
   readonly reference?: string;
@@ -38,7 +38,7 @@ export interface SigningStatusLoader {
  * otherwise replan every call, because there are usually fewer identities than it estimates.
  */
 export const SIGNING_STATUS_STATEMENT = `
-select l.id is not null as linked, l.status_needs_key, l.grace_period_days, p.signer_key as proved_for,
+select l.id is not null as linked, l.status_needs_key, l.kind_needs_key, l.grace_period_days, p.signer_key as proved_for,
   i.reference as individual_reference, i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
   e.reference as employee_reference, e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
   cc.state = 'superseded' as corporation_superseded, ccur.created_at as corporation_newer_since
@@ -60,6 +60,7 @@ const STATEMENT = { name: 'signing-status', text: SIGNING_STATUS_STATEMENT };
 interface StatusRow {
   readonly linked: boolean;
   readonly status_needs_key: boolean;
+  readonly kind_needs_key: boolean;
   readonly grace_period_days: number;
   readonly proved_for: string | null;
   readonly individual_reference: string;
@@ -132,7 +133,11 @@ export function createSigningStatusLoader(database: Database, now: () => Date): 
       }
       const facts = [row, ...(proved.get(index) ?? [])].flatMap(signingFacts);
       const asked = wanted === undefined ? facts : facts.filter(({ reference }) => reference === wanted);
-      return row.linked ? decideSigningStatus(asked, answeredAt) : undefined;
+      if (!row.linked) {
+        return undefined;
+      }
+      const status = decideSigningStatus(asked, answeredAt);
+      return row.kind_needs_key && !mayKnow ? withoutKind(status) : status;
     });
   };
   const loader = new DataLoader<Identity, SigningStatus | undefined>((identities) => loadAll(identities), {

@@ -4,11 +4,12 @@ import { graceEndsAt } from '#server/modules/cla/grace-period.rules.ts';
 export interface SigningStatus {
   /** True if and only if `state` is `VALID`. */
   readonly signed: boolean;
-  /** Null when nothing was signed. */
+  /** Null when nothing was signed, or when it is not told. */
   readonly type: 'individual' | 'employee' | null;
   readonly state: 'VALID' | 'NOT_SIGNED' | 'INACTIVE' | 'EXPIRED';
   /** False when a newer version than the signed one exists, and when nothing was signed. */
   readonly versionMatched: boolean;
+  /** Null as `type` is. */
   readonly signedAt: Date | null;
   /** Reference of that signing; null when nothing was signed. */
   readonly reference: string | null;
@@ -43,6 +44,11 @@ const NOT_SIGNED: SigningStatus = {
 export function decideSigningStatus(signings: readonly SigningFacts[], now: Date): SigningStatus {
   const statuses = signings.toSorted((a, b) => a.type.localeCompare(b.type)).map((signing) => statusOf(signing, now));
   return statuses.find((status) => status.signed) ?? statuses[0] ?? NOT_SIGNED;
+}
+
+/** The status without what was signed, and when. */
+export function withoutKind({ signed, state, versionMatched }: SigningStatus): SigningStatus {
+  return { ...NOT_SIGNED, signed, state, versionMatched };
 }
 
 function statusOf(signing: SigningFacts, now: Date): SigningStatus {

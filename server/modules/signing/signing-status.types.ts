@@ -44,7 +44,8 @@ export class SigningStatusObjectType implements Omit<SigningStatus, 'reference'>
 
   @Field(() => SigningStatusType, {
     nullable: true,
-    description: 'What the address has signed as; null when nothing was signed.',
+    description:
+      'What the address has signed as; null when nothing was signed, and where the link tells it to API keys and its managers alone.',
   })
   type!: SigningStatus['type'];
 
@@ -54,6 +55,6 @@ export class SigningStatusObjectType implements Omit<SigningStatus, 'reference'>
   @Field(() => Boolean, { description: 'Whether the signed version is the current one.' })
   versionMatched!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was signed; null when nothing was signed.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was signed; null as `type` is.' })
   signedAt!: Date | null;
 }

@@ -14,6 +14,7 @@ export const COMPLETE_DRAFT: Draft = {
   acceptedRepository: 'docs',
   projectUrl: 'https://gitee.com/example/docs',
   alias: ' 示例社区 ',
+  statusVisibility: 'KEY',
   clas: [
     {
       type: 'INDIVIDUAL',

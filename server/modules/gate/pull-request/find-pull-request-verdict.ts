@@ -5,8 +5,9 @@ import { AppError } from '#server/errors/app-error.ts';
 import { knownInstances } from '#server/modules/gate/connection/gate-access.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { requireGranted } from '#server/modules/link/own-link.ts';
+import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
-import { isViewerManager, linkOf, PLACE, type PlacedPullRequest } from './pull-request-access.ts';
+import { linkOf, PLACE, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
 
 /** Where a pull request is on its platform. */

@@ -2,10 +2,8 @@ import type { Loaded } from '@mikro-orm/core';
 import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { findViewerAt } from '#server/modules/link/link-roles.queries.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { refuseViewer, requireOwnLink, type OwnLink } from '#server/modules/link/own-link.ts';
-import { factorMethods } from '#server/modules/second-factor/factor-methods.queries.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
 
@@ -52,10 +50,4 @@ export async function findPullRequest({ em }: AppContext, id: string): Promise<P
 /** The link that a pull request is judged by. */
 export function linkOf({ repository }: PlacedPullRequest): Link {
   return repository.$.link.$;
-}
-
-/** Whether whoever makes the request is logged in as somebody who may see the link. Nobody has to be. */
-export async function isViewerManager(ctx: AppContext, link: Link): Promise<boolean> {
-  const viewer = await findViewerAt(ctx, link);
-  return viewer !== null && (!link.requiresSecondFactor || (await factorMethods(ctx.em, viewer.account)).length > 0);
 }

@@ -4,8 +4,9 @@ import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.
 import { stepUrl } from '#server/modules/gate/step-url.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
+import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { GateSubject } from './gate-subject.entity.ts';
-import { isViewerManager, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+import { linkOf, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequestVerdict, type TracedSubject } from './pull-request-verdict.entity.ts';
 import { Verdict } from './pull-request.entity.ts';
 import type { PullRequestVerdictType } from './pull-request.types.ts';

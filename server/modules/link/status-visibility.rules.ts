@@ -1,0 +1,46 @@
+import { AppError } from '#server/errors/app-error.ts';
+import type { Link } from './link.entity.ts';
+
+/** What strangers are told about the status of an address. */
+export const StatusVisibility = { FULL: 'FULL', MINIMAL: 'MINIMAL', KEY: 'KEY' } as const;
+export type StatusVisibility = (typeof StatusVisibility)[keyof typeof StatusVisibility];
+
+/** What new links tell unless their manager chooses otherwise. */
+export const DEFAULT_STATUS_VISIBILITY = StatusVisibility.MINIMAL;
+
+/** How a link stores its visibility: leaving KEY by `statusNeedsKey` returns to what was told before. */
+type StoredVisibility = Pick<Link, 'kindNeedsKey' | 'statusNeedsKey'>;
+
+/** Reads the visibility of a link from its two switches. */
+export function statusVisibilityOf({ kindNeedsKey, statusNeedsKey }: StoredVisibility): StatusVisibility {
+  if (statusNeedsKey) {
+    return StatusVisibility.KEY;
+  }
+  return kindNeedsKey ? StatusVisibility.MINIMAL : StatusVisibility.FULL;
+}
+
+/** The switches of a visibility; what is absent stays as it is. */
+export function visibilitySwitches(visibility: StatusVisibility): Partial<StoredVisibility> {
+  return visibility === StatusVisibility.KEY
+    ? { statusNeedsKey: true }
+    : { statusNeedsKey: false, kindNeedsKey: visibility === StatusVisibility.MINIMAL };
+}
+
+/** The old and the new input of one setting; null and undefined are not given. */
+export interface GivenVisibility {
+  readonly statusNeedsKey?: boolean | null | undefined;
+  readonly statusVisibility?: StatusVisibility | null | undefined;
+}
+
+/**
+ * Returns the switches that an update sets. Error: `bad_request_parameter` with `statusVisibility` when it contradicts
+ * `statusNeedsKey`.
+ */
+export function givenSwitches({ statusNeedsKey, statusVisibility }: GivenVisibility): Partial<StoredVisibility> {
+  const needsKey = statusNeedsKey ?? undefined;
+  const switches = statusVisibility ? visibilitySwitches(statusVisibility) : {};
+  if (needsKey !== undefined && (switches.statusNeedsKey ?? needsKey) !== needsKey) {
+    throw new AppError('bad_request_parameter', { field: 'statusVisibility' });
+  }
+  return needsKey === undefined ? switches : { ...switches, statusNeedsKey: needsKey };
+}

@@ -9,17 +9,8 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import {
-  domains,
-  flag,
-  httpUrl,
-  isLoopback,
-  json,
-  portNumber,
-  proxies,
-  securityContact,
-  urlPrefixes,
-} from './config-values.ts';
+import { domains, flag, httpUrl, json, portNumber, proxies, securityContact, urlPrefixes } from './config-values.ts';
+import { isDemoByDefault } from './demo-config.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
 import { GATE_VARIABLES, toGateConfig, type GateConfig } from './gate-config.ts';
 import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
@@ -253,8 +244,7 @@ function refuseHalf(variables: Variables, id: keyof Variables, secret: keyof Var
 function toConfig(variables: Variables): Config {
   const embedded = variables.DATABASE_URL === undefined;
   const publicUrl = new URL(variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`);
-  // The demo has real accounts, whose passwords the first start prints: nobody should get them in public by default.
-  const demo = variables.DEMO ?? (embedded && isLoopback(publicUrl.hostname));
+  const demo = variables.DEMO ?? isDemoByDefault(embedded, publicUrl);
   return {
     host: variables.HOST,
     port: variables.PORT,

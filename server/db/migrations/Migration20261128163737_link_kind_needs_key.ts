@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261128163737_link_kind_needs_key extends Migration {
-
   override name = 'Migration20261128163737_link_kind_needs_key';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261128163737_link_kind_needs_key extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`alter table "link" drop column "kind_needs_key";`);
   }
-
 }

@@ -1,5 +1,4 @@
 import { AppError } from '#server/errors/app-error.ts';
-import type { Link } from './link.entity.ts';
 
 /** What strangers are told about the status of an address. */
 export const StatusVisibility = { FULL: 'FULL', MINIMAL: 'MINIMAL', KEY: 'KEY' } as const;
@@ -9,7 +8,10 @@ export type StatusVisibility = (typeof StatusVisibility)[keyof typeof StatusVisi
 export const DEFAULT_STATUS_VISIBILITY = StatusVisibility.MINIMAL;
 
 /** How a link stores its visibility: leaving KEY by `statusNeedsKey` returns to what was told before. */
-type StoredVisibility = Pick<Link, 'kindNeedsKey' | 'statusNeedsKey'>;
+interface StoredVisibility {
+  readonly kindNeedsKey: boolean;
+  readonly statusNeedsKey: boolean;
+}
 
 /** Reads the visibility of a link from its two switches. */
 export function statusVisibilityOf({ kindNeedsKey, statusNeedsKey }: StoredVisibility): StatusVisibility {

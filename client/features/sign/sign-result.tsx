@@ -30,13 +30,15 @@ interface SignResultProps {
   readonly waitsFor?: number;
   /** Whether the signing counts: only then it wears the seal. */
   readonly isFinished: boolean;
+  /** Where the signer agrees to a newer version; absent when none waits. */
+  readonly agreePath?: string;
 }
 
 /**
  * The result: what was signed, its reference, what happens next, and the document.
  */
 export function SignResult(result: SignResultProps): ReactElement {
-  const { linkId, projectUrl, title, text, facts, documentToken, next, waitsFor, isFinished } = result;
+  const { linkId, projectUrl, title, text, facts, documentToken, next, waitsFor, isFinished, agreePath } = result;
   const document = useSignedDocument(documentToken);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,6 +53,11 @@ export function SignResult(result: SignResultProps): ReactElement {
       <Text mt="4" mb="8" fontSize="lg">
         {text}
       </Text>
+      {agreePath !== undefined && (
+        <ButtonLink to={agreePath} variant="solid" mb="8">
+          <FormattedMessage id="sign.signed.agree" />
+        </ButtonLink>
+      )}
       <SignedFacts summary={{ ...facts, ...(document?.status === 'ready' && { documentSha256: document.sha256 }) }} />
       {document !== undefined && <SignedDocument document={document} reference={facts.reference} />}
       {documentToken !== undefined && document?.status === 'ready' && (

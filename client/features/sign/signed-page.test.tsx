@@ -17,7 +17,9 @@ import { fill, LINK_ID, linkWith, signedDocument } from './testing/signing.tsx';
 
 const READY = signedDocument('b'.repeat(64));
 
-function signing(state: SigningState, corporationName: string | null, isLinked = true): Answer {
+type Course = Partial<SigningOfDocumentQuery['signedDocument']['signing']>;
+
+function signing(state: SigningState, corporationName: string | null, course: Course = {}): Answer {
   const facts: SigningOfDocumentQuery['signedDocument'] = {
     __typename: 'SignedDocument',
     reference: 'SG-0000-0000-0000',
@@ -30,7 +32,13 @@ function signing(state: SigningState, corporationName: string | null, isLinked =
       signedAt: '2026-01-01T08:00:00.000Z',
       state,
       cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
-      link: isLinked ? { __typename: 'Link', id: LINK_ID, projectUrl: 'https://code.example.org/project' } : null,
+      link: { __typename: 'Link', id: LINK_ID, projectUrl: 'https://code.example.org/project' },
+      graceEndsAt: null,
+      deactivatedAt: null,
+      endedAt: null,
+      endReason: null,
+      replacedBy: null,
+      ...course,
     },
   };
   return answer(SigningOfDocumentDocument, { signedDocument: facts });
@@ -59,6 +67,70 @@ test.each<[SigningState, string | null, string, RegExp, boolean]>([
   expect(await screen.findByRole('link', { name: '下载签署文件' })).toBeVisible();
 });
 
+const ENDED_AT = '2026-02-03T08:00:00.000Z';
+
+test.each<[string, string | null, SigningState, Course, string, RegExp]>([
+  ['waits for a newer version', null, 'VALID', { graceEndsAt: ENDED_AT }, '有新版本等待您同意', /有效至 2026年2月3日/],
+  [
+    'was superseded',
+    null,
+    'NOT_SIGNED',
+    { endReason: 'superseded', endedAt: ENDED_AT, replacedBy: 'SG-0000-0000-0001' },
+    '您已签署更新的版本',
+    /已于 2026年2月3日.*取代/,
+  ],
+  [
+    'ended as a company signed',
+    null,
+    'NOT_SIGNED',
+    { endReason: 'corporation', endedAt: ENDED_AT },
+    '该签署已失效',
+    /以企业员工的身份签署/,
+  ],
+  [
+    'was removed',
+    '示例企业',
+    'NOT_SIGNED',
+    { endReason: 'removed', endedAt: ENDED_AT },
+    '该签署已失效',
+    /已于 2026年2月3日.*移除/,
+  ],
+  [
+    'ended with its company',
+    '示例企业',
+    'NOT_SIGNED',
+    { endReason: 'deleted', endedAt: ENDED_AT },
+    '该签署已失效',
+    /已于 2026年2月3日.*删除/,
+  ],
+  [
+    'was deactivated',
+    '示例企业',
+    'INACTIVE',
+    { deactivatedAt: ENDED_AT },
+    '企业已停用该签署',
+    /联系企业的员工管理员重新激活/,
+  ],
+])('a signing that %s says when, why and what to do', async (_course, corporation, state, course, title, text) => {
+  await open([signing(state, corporation, course), READY]);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getAllByText((_text, element) => text.test(element?.textContent ?? '')).length).toBeGreaterThan(0);
+});
+
+test('a signing in its grace period leads to the new version, one that was replaced to its successor', async () => {
+  const { unmount } = await open([signing('VALID', null, { graceEndsAt: ENDED_AT }), READY]);
+  const agree = await screen.findByRole('link', { name: '查看改动并同意' });
+  expect(agree).toHaveAttribute('href', `/sign-cla/${LINK_ID}/individual-update?email=signer%40example.org`);
+  unmount();
+
+  await open([signing('NOT_SIGNED', null, { endReason: 'superseded', replacedBy: 'SG-0000-0000-0001' }), READY]);
+  expect(await screen.findByRole('link', { name: 'SG-0000-0000-0001' })).toHaveAttribute(
+    'href',
+    '/verify/SG-0000-0000-0001',
+  );
+});
+
 test('the document is emailed once more, and the button keeps the focus meanwhile', async () => {
   const late = { ...refusal(ResendSignedDocumentDocument, 'document_not_ready'), delay: 60_000 };
   const { variables } = await open([signing('VALID', null), READY, late]);
@@ -83,7 +155,7 @@ test('of a pending signing the page shows what is done and what it waits for', a
 });
 
 test('an unlinked community can no longer be visited', async () => {
-  await open([signing('VALID', null, false), READY]);
+  await open([signing('VALID', null, { link: null }), READY]);
   await screen.findByRole('heading', { level: 1, name: '签署完成，感谢您' });
 
   expect(screen.queryByRole('link', { name: '回到签署页' })).not.toBeInTheDocument();

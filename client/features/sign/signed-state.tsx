@@ -1,7 +1,11 @@
+import { Link } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { TimePoint } from '#client/components/time-point.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { SigningOfDocumentQuery } from '#generated/graphql.ts';
+import { agreementPath, verifyPath } from '#rules/paths.ts';
 import { SignResult } from './sign-result.tsx';
 
 type Signed = SigningOfDocumentQuery['signedDocument'];
@@ -17,6 +21,43 @@ interface Story {
 }
 
 const ENDED: Story = { title: 'sign.signed.ended', text: 'sign.signed.ended.text', next: ['sign.success.next.keep'] };
+
+/** Of signings that have ended, by the reason. */
+const ENDED_BY: Readonly<Record<string, Story>> = {
+  superseded: {
+    title: 'sign.signed.replaced',
+    text: 'sign.signed.replaced.text',
+    next: ['sign.signed.replaced.next', 'sign.success.next.keep'],
+  },
+  corporation: {
+    title: 'sign.signed.ended',
+    text: 'sign.signed.corporation.text',
+    next: ['sign.signed.corporation.next', 'sign.success.next.keep'],
+  },
+  removed: {
+    title: 'sign.signed.ended',
+    text: 'sign.signed.removed.text',
+    next: ['sign.signed.removed.next', 'sign.success.next.keep'],
+  },
+  deleted: {
+    title: 'sign.signed.ended',
+    text: 'sign.signed.deleted.text',
+    next: ['sign.signed.deleted.next', 'sign.success.next.keep'],
+  },
+};
+
+const IN_GRACE: Story = {
+  title: 'sign.signed.grace',
+  text: 'sign.signed.grace.text',
+  next: ['sign.signed.expired.done', 'sign.signed.expired.next'],
+  waitsFor: 1,
+};
+
+const DEACTIVATED: Story = {
+  title: 'sign.signed.deactivated',
+  text: 'sign.signed.deactivated.text',
+  next: ['sign.signed.deactivated.next', 'sign.success.next.keep'],
+};
 
 const INDIVIDUAL_EXPIRED: Story = {
   title: 'sign.signed.expired',
@@ -57,6 +98,19 @@ const EMPLOYEE: Readonly<Record<State, Story>> = {
   NOT_SIGNED: ENDED,
 };
 
+function storyOf({ corporationName, state, endReason, graceEndsAt, deactivatedAt }: Signed['signing']): Story {
+  if (endReason !== null) {
+    return ENDED_BY[endReason] ?? ENDED;
+  }
+  if (deactivatedAt !== null) {
+    return DEACTIVATED;
+  }
+  if (state === 'VALID' && graceEndsAt !== null) {
+    return IN_GRACE;
+  }
+  return (corporationName === null ? INDIVIDUAL : EMPLOYEE)[state];
+}
+
 interface SignedStateProps {
   readonly token: string;
   readonly signed: Signed;
@@ -64,10 +118,21 @@ interface SignedStateProps {
 
 /** What was signed, whether it counts, and what is pending. */
 export function SignedState({ token, signed: { reference, signing } }: SignedStateProps): ReactElement {
-  const { link, community, name, email, corporationName, signedAt, cla, state } = signing;
+  const { link, community, name, email, corporationName, signedAt, cla, state, replacedBy } = signing;
   const isEmployee = corporationName !== null;
-  const { title, text, next, waitsFor } = (isEmployee ? EMPLOYEE : INDIVIDUAL)[state];
-  const values = { community, corporation: corporationName ?? '', email };
+  const { title, text, next, waitsFor } = storyOf(signing);
+  const since = signing.endedAt ?? signing.deactivatedAt ?? signing.graceEndsAt;
+  const values = {
+    community,
+    corporation: corporationName ?? '',
+    email,
+    date: since && <TimePoint value={since} />,
+    newer: replacedBy && (
+      <Link asChild>
+        <RouterLink to={verifyPath(replacedBy)}>{replacedBy}</RouterLink>
+      </Link>
+    ),
+  };
   return (
     <SignResult
       linkId={link?.id}
@@ -81,6 +146,7 @@ export function SignedState({ token, signed: { reference, signing } }: SignedSta
       ))}
       {...(waitsFor !== undefined && { waitsFor })}
       isFinished={state === 'VALID'}
+      {...(signing.graceEndsAt !== null && link !== null && { agreePath: agreementPath(link.id, email) })}
     />
   );
 }

@@ -22,8 +22,7 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.next.waiting':
     'The employee managers of your corporation have been told; one of them checks and activates your signature. The email says how to reach them.',
   'sign.employee.next.effect': 'You get an email once it is in effect, and can then contribute with this email.',
-  'sign.employee.next.active':
-    'Your corporation activates its employees automatically: you can contribute with this email now.',
+  'sign.employee.next.active': 'Your signature is active: you can contribute with this email now.',
   'sign.employee.next.expired':
     'It is valid once the administrator of your corporation has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
   'sign.employer': 'Corporation',

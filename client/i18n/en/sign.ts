@@ -108,6 +108,30 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.signed.ended': 'This signature is no longer valid',
   'sign.signed.ended.text':
     'This signature of the CLA of {community} has been replaced by a newer one, or has ended. You can still download the document.',
+  'sign.signed.replaced': 'You have signed a newer version',
+  'sign.signed.replaced.text':
+    'Your newer signature {newer} of the CLA of {community} took the place of this one on {date}. You need do nothing: this document remains proof of what you signed before.',
+  'sign.signed.replaced.next': 'CLA checks use your newer signature.',
+  'sign.signed.corporation.text':
+    'This signature ended on {date}, when the company that {email} belongs to signed the CLA of {community}. You can still download the document.',
+  'sign.signed.corporation.next':
+    'To contribute with this email, sign as an employee of the company. To contribute on your own behalf, sign with a personal email.',
+  'sign.signed.removed.text':
+    'An employee manager of {corporation} ended this signature of the CLA of {community} on {date}. You can still download the document.',
+  'sign.signed.removed.next':
+    'If you still work there, ask an employee manager, or sign again as an employee. If not, sign as an individual with a personal email.',
+  'sign.signed.deleted.text':
+    'The community {community} deleted the signature of {corporation} on {date}; yours as its employee ended with it. You can still download the document.',
+  'sign.signed.deleted.next':
+    'Ask the person in charge of CLAs at your company, or sign as an individual with a personal email.',
+  'sign.signed.deactivated': 'Your company has deactivated this signature',
+  'sign.signed.deactivated.text':
+    'An employee manager of {corporation} deactivated your signature of the CLA of {community} on {date}. CLA checks do not pass for {email}.',
+  'sign.signed.deactivated.next': 'If that is a mistake, ask an employee manager of your company to activate it again.',
+  'sign.signed.grace': 'A newer version waits for you',
+  'sign.signed.grace.text':
+    'You signed an earlier version of the CLA of {community}. It is valid until {date}; agree to the new version before then.',
+  'sign.signed.agree': 'See the changes and agree',
   'sign.signed.expired': 'Please agree to the new version',
   'sign.signed.expired.text':
     'The grace period of the version of the CLA of {community} that you signed is over. Your signature becomes valid again once you agree to the new version.',

@@ -17,7 +17,7 @@ export const zhSignCorporate = {
   'sign.employee.next.mail': '附有签署文件的邮件已发往 {email}，通常几分钟内送达。',
   'sign.employee.next.waiting': '企业的员工管理员已收到通知，将核实并激活您的签署。您收到的邮件列有他们的联系方式。',
   'sign.employee.next.effect': '激活后您会收到生效邮件，之后即可用这个邮箱提交贡献。',
-  'sign.employee.next.active': '企业设置了自动激活，现在就可以用这个邮箱提交贡献。',
+  'sign.employee.next.active': '签署已激活，现在就可以用这个邮箱提交贡献。',
   'sign.employee.next.expired': '企业管理员同意新版本后，签署即有效，您无需再做什么。可以请企业管理员尽快处理。',
   'sign.employer': '所在企业',
   'sign.employer.noAddress': '填写企业邮箱后，这里会显示您所在的企业。',

@@ -95,6 +95,28 @@ export const zhSign = {
   'sign.signed.unknown.text': '链接不完整或已失效，请使用确认页面或邮件中的完整链接。',
   'sign.signed.ended': '该签署已失效',
   'sign.signed.ended.text': '您对{community} CLA 的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
+  'sign.signed.replaced': '您已签署更新的版本',
+  'sign.signed.replaced.text':
+    '您对{community} CLA 的新签署 {newer} 已于 {date} 取代这次签署。您无需再做什么，这份文件仍可证明您当时签署的内容。',
+  'sign.signed.replaced.next': 'CLA 检查以您的新签署为准。',
+  'sign.signed.corporation.text':
+    '{email} 所属企业已签署{community}的 CLA，这次个人签署于 {date} 终止。签署文件仍可下载。',
+  'sign.signed.corporation.next':
+    '如需继续用这个邮箱贡献，请以企业员工的身份签署；如以个人名义贡献，请用个人邮箱签署。',
+  'sign.signed.removed.text':
+    '“{corporation}”的员工管理员已于 {date} 移除您对{community} CLA 的这次签署。签署文件仍可下载。',
+  'sign.signed.removed.next':
+    '如果您仍在职，请联系员工管理员，或重新以员工身份签署；如已离职，请用个人邮箱以个人身份签署。',
+  'sign.signed.deleted.text':
+    '{community}社区已于 {date} 删除“{corporation}”的签署，您作为其员工的签署随之终止。签署文件仍可下载。',
+  'sign.signed.deleted.next': '请联系企业内负责 CLA 的同事，或用个人邮箱以个人身份签署。',
+  'sign.signed.deactivated': '企业已停用该签署',
+  'sign.signed.deactivated.text':
+    '“{corporation}”的员工管理员已于 {date} 停用您对{community} CLA 的签署，{email} 目前不能通过 CLA 检查。',
+  'sign.signed.deactivated.next': '如有误，请联系企业的员工管理员重新激活。',
+  'sign.signed.grace': '有新版本等待您同意',
+  'sign.signed.grace.text': '您签署的是{community} CLA 的旧版本，有效至 {date}。请在此之前同意新版本。',
+  'sign.signed.agree': '查看改动并同意',
   'sign.signed.expired': '请同意新版本',
   'sign.signed.expired.text': '您签署的{community} CLA 版本已过宽限期，签署目前无效。同意新版本后恢复有效。',
   'sign.signed.expired.done': '您已签署旧版本。',

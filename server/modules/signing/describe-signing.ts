@@ -1,9 +1,12 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { findPendingCla, graceEndOf } from '#server/modules/cla/pending-cla.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
+import { IndividualSigning, IndividualSigningEnd } from './individual/individual-signing.entity.ts';
 import type { DocumentedSigning } from './signed-document.queries.ts';
 import type { DocumentSigning } from './signed-document.types.ts';
 
@@ -15,6 +18,7 @@ export async function describeSigning(ctx: AppContext, signing: DocumentedSignin
     signing instanceof EmployeeSigning
       ? await ctx.em.findOneOrFail(CorporationSigning, signing.corporationSigning.id)
       : null;
+  const cla = await signing.cla.loadOrFail();
   return {
     // Only a live link can be looked at.
     link: link.unlinkedAt === null ? link : null,
@@ -23,9 +27,43 @@ export async function describeSigning(ctx: AppContext, signing: DocumentedSignin
     email,
     corporationName: corporation?.corporationName ?? null,
     signedAt,
-    cla: await signing.cla.loadOrFail(),
+    cla,
     state: await findState(ctx, signing, link),
+    ...(signing instanceof EmployeeSigning
+      ? await describeEmployee(signing)
+      : await describeIndividual(ctx, signing, await findPendingCla(ctx.em, cla))),
   };
+}
+
+/** How a signing goes on or ended, beyond its state. */
+type Course = Pick<DocumentSigning, 'graceEndsAt' | 'deactivatedAt' | 'endedAt' | 'endReason' | 'replacedBy'>;
+
+const GOES_ON: Course = { graceEndsAt: null, deactivatedAt: null, endedAt: null, endReason: null, replacedBy: null };
+
+async function describeIndividual(ctx: AppContext, signing: IndividualSigning, pending: Cla | null): Promise<Course> {
+  const { endedAt, endReason, link, emailKey } = signing;
+  if (!endedAt) {
+    return { ...GOES_ON, graceEndsAt: pending === null ? null : graceEndOf(pending, await link.loadOrFail()) };
+  }
+  const newer =
+    endReason === IndividualSigningEnd.SUPERSEDED
+      ? await ctx.em.findOne(IndividualSigning, { link, emailKey, endedAt: null })
+      : null;
+  return { ...GOES_ON, endedAt, endReason: endReason ?? null, replacedBy: newer?.reference ?? null };
+}
+
+async function describeEmployee({ state, suspendedAt, changes }: EmployeeSigning): Promise<Course> {
+  if (state === EmployeeSigningState.ACTIVE && !suspendedAt) {
+    return GOES_ON;
+  }
+  const [last] = await changes.matching({ orderBy: { changedAt: 'desc' }, limit: 1 });
+  const changedAt = last?.changedAt ?? null;
+  if (state === EmployeeSigningState.REMOVED) {
+    return { ...GOES_ON, endedAt: changedAt, endReason: 'removed' };
+  }
+  return suspendedAt
+    ? { ...GOES_ON, endedAt: suspendedAt, endReason: 'deleted' }
+    : { ...GOES_ON, deactivatedAt: changedAt };
 }
 
 /** The status of the address may be that of another signing, to which its owner has tied it. */

@@ -33,6 +33,32 @@ export class DocumentSigning {
     description: 'Whether the signing counts now; `NOT_SIGNED` once it has ended or was replaced by another.',
   })
   state!: SigningStatus['state'];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "When an individual's signing stops counting, because a newer version waits for the signer's agreement; null while none does.",
+  })
+  graceEndsAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When a manager deactivated the employee; null while active, waiting for the first activation or ended.',
+  })
+  deactivatedAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ended; null while it has not.' })
+  endedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it ended, as in `DocumentVerification`: `superseded`, `corporation`, `removed` or `deleted`.',
+  })
+  endReason!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Reference of the signer's newer signing that replaced it." })
+  replacedBy!: string | null;
 }
 
 @ObjectType({ description: 'The document of a signing, for anyone who knows the token of its address.' })

@@ -10,7 +10,8 @@ FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842f
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /signet
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:node /data
+# The image brings its own Node.js, of the same version.
+RUN npm ci --omit=dev && rm -r node_modules/node-linux-* node_modules/.bin/node && npm cache clean --force && mkdir /data && chown node:node /data
 COPY --from=build /signet/dist dist
 COPY --from=build /signet/server/integrations/pdf/fonts server/integrations/pdf/fonts
 COPY --from=build /signet/server/demo/cla server/demo/cla

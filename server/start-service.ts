@@ -11,8 +11,8 @@ import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import type { Dependencies } from './context.ts';
 import { serveCommands } from './control/serve-commands.ts';
-import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
+import { prepareSchema } from './db/prepare-schema.ts';
 import { connectDemoPlatform } from './demo/platform/connect-demo-platform.ts';
 import { seedDemo, type DemoLogin } from './demo/seed-demo.ts';
 import { createMailTransport } from './integrations/mail/create-mail-transport.ts';
@@ -73,7 +73,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   const log = createLog(config.logLevel);
   const database = await openDatabase(config.database);
   closing.push(() => database.orm.close());
-  await nameStartFailure('DATABASE_URL', () => migrate(database));
+  await prepareSchema(config.database, database);
   const threads = createThreadPool(log);
   closing.push(() => threads.close());
   const demoLogins = config.demo ? await seedDemo(database.orm, threads, new Date()) : [];

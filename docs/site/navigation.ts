@@ -44,6 +44,8 @@ const SECTIONS: readonly Section[] = [
     zh: '部署与运维',
     entries: [
       { en: 'Run and configure', zh: '运行和配置', route: '/start' },
+      { en: 'Containers', zh: '容器部署', route: '/operations/container' },
+      { en: 'Two roles in PostgreSQL', zh: '两个数据库角色', route: '/operations/database-roles' },
       { en: 'Backup', zh: '备份', route: '/operations/backup' },
       { en: 'Doctor', zh: '诊断', route: '/operations/doctor' },
       { en: 'Metrics', zh: '监控指标', route: '/operations/metrics' },

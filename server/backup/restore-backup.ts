@@ -1,7 +1,9 @@
 import type { Config } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { ownersDatabase } from '#server/config/database-config.ts';
+import { nameStartFailure } from '#server/config/name-start-failure.ts';
 import { MIGRATIONS } from '#server/db/migrations/index.ts';
 import { openDatabase, type Database } from '#server/db/open-database.ts';
+import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
 import { createLog } from '#server/http/create-log.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
@@ -24,12 +26,14 @@ export async function restoreBackup(file: string, config: Config, print: (line: 
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
   try {
     const keepKeys = acceptKeys(config, header);
-    const database = await openDatabase(config.database);
+    const database = await openDatabase(ownersDatabase(config.database));
     try {
-      await refuseData(database);
-      await refuseOlder(database, header);
-      keepKeys();
-      await load(database, { file, header, config });
+      await nameStartFailure('DATABASE_URL', async () => {
+        await refuseData(database);
+        await refuseOlder(database, header);
+        keepKeys();
+        await load(database, { file, header, config });
+      });
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows of ${header.createdAt}.`);
       await verify(database, print);
@@ -78,7 +82,7 @@ async function load(database: Database, { file, header, config }: Loading): Prom
   const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
   await jobs.stop();
   await orm.em.fork().transactional((em) => loadRows(em, readRows(file)));
-  await migrate(database);
+  await prepareSchema(config.database, database);
 }
 
 async function verify({ orm }: Database, print: (line: string) => void): Promise<void> {

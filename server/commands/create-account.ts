@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
 import { runCommand } from './run-command.ts';
@@ -32,7 +32,7 @@ await runCommand(async () => {
   const createdAt = new Date();
   const facts = { account, email, name, password, isAdministrator, createdAt };
   await withDatabase(config.database, async (database) => {
-    await migrate(database);
+    await prepareSchema(config.database, database);
     await createCommunityAccount(database.orm.em.fork(), facts);
   });
   process.stdout.write(

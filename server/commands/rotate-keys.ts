@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { requireExisting } from '#server/db/open-database.ts';
+import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { rotateKeys } from '#server/security/rotate-keys.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
@@ -15,7 +15,7 @@ await runWithoutArguments(async () => {
   const config = readConfig(process.env);
   requireExisting(config.database);
   const { rotated, unreadable } = await withDatabase(config.database, async (database) => {
-    await migrate(database);
+    await prepareSchema(config.database, database);
     return rotateKeys(database.orm.em.fork(), createSecretBox(resolveSecretKeys(config)));
   });
   process.stdout.write(`Encrypted again: ${rotated}. Opened by no key, left alone: ${unreadable}.\n`);

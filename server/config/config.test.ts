@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from '#server/db/open-database.ts';
 import { isLoopback } from './config-values.ts';
 import { readConfig } from './config.ts';
+import { ownersDatabase, type DatabaseConfig } from './database-config.ts';
 import { demoPlatformUrl, mailboxDataDir, warningsOf } from './start-advice.ts';
 
 const SECRET_KEY = 'k'.repeat(32);
@@ -170,10 +172,31 @@ test.each([
   [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
   [{ PUBLIC_URL: 'https://cla.example.org' }, false],
   [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', SHOW_MAILBOX: 'true' }, true],
   [{ SMTP_URL: 'smtp://localhost' }, false],
 ])('with %j captured mails are shown: %s', (settings, shown) => {
   expect(mailboxDataDir(readConfig(settings)) !== undefined).toBe(shown);
 });
+
+test.each(['p/a#s?s@w:o%r%2Fd $x `"\\& ü', "it's", '%'])(
+  'the password %j of the database arrives as it is',
+  async (password) => {
+    const config = readConfig({
+      ...POSTGRESQL,
+      DATABASE_URL: 'postgresql://service@localhost/signet',
+      DATABASE_PASSWORD: password,
+      MIGRATION_DATABASE_URL: 'postgresql://owner@localhost/signet',
+      MIGRATION_DATABASE_PASSWORD: `${password}2`,
+    });
+    const passwordOf = async (database: DatabaseConfig) => {
+      const { orm } = await openDatabase(database);
+      return orm.em.getConnection().getConnectionOptions().password;
+    };
+
+    expect(await passwordOf(config.database)).toBe(password);
+    expect(await passwordOf(ownersDatabase(config.database))).toBe(`${password}2`);
+  },
+);
 
 test.each([
   [{}, 'http://localhost:4000/demo/platform'],

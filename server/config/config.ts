@@ -10,10 +10,11 @@ import {
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
 import { domains, flag, httpUrl, json, portNumber, proxies, securityContact, urlPrefixes } from './config-values.ts';
+import { DATABASE_VARIABLES, databaseContradiction, toDatabaseConfig, type DatabaseConfig } from './database-config.ts';
 import { isDemoByDefault } from './demo-config.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
 import { GATE_VARIABLES, toGateConfig, type GateConfig } from './gate-config.ts';
-import { MAIL_VARIABLES, toMailConfig, type MailConfig } from './mail-config.ts';
+import { MAIL_VARIABLES, mailboxContradiction, toMailConfig, type MailConfig } from './mail-config.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
@@ -26,11 +27,6 @@ export interface PolicyDocumentSource {
   readonly path: string;
   readonly language: Language;
 }
-
-/** Where data is stored: an embedded database for this process only, or a PostgreSQL server. */
-export type DatabaseConfig =
-  | { readonly kind: 'embedded'; readonly dataDir: string }
-  | { readonly kind: 'postgresql'; readonly url: string };
 
 /** The validated settings of an operator; the README describes each variable. */
 export interface Config {
@@ -45,6 +41,8 @@ export interface Config {
   /** From `SECRET_KEYS`: the first writes, all read. Empty: `secretKey` does both. */
   readonly secretKeys: readonly NamedKey[];
   readonly mail: MailConfig;
+  /** Shows captured mails although `host` is not this machine's alone: in a container, whose port is. */
+  readonly showMailbox: boolean;
   readonly senders: SenderConfig;
   readonly codePlatforms: CodePlatformConfigs;
   readonly codePlatformApi: CodePlatformApis;
@@ -138,8 +136,7 @@ const VARIABLES = z.object({
       'must have no path and nothing else after the host',
     )
     .optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// URL' }).optional(),
-  DATA_DIR: z.string().default('./data'),
+  ...DATABASE_VARIABLES,
   SECRET_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
@@ -210,6 +207,10 @@ function refuseContradictions(variables: Variables): void {
   refuseHalf(variables, 'GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY');
   refuseHalf(variables, 'GITHUB_APP_ID', 'GITHUB_APP_WEBHOOK_SECRET');
   refuseForeignCookies(variables);
+  const contradiction = databaseContradiction(variables) ?? mailboxContradiction(variables);
+  if (contradiction !== undefined) {
+    throw new ConfigError(contradiction);
+  }
   if (variables.DATABASE_URL === undefined) {
     return;
   }
@@ -250,13 +251,11 @@ function toConfig(variables: Variables): Config {
     port: variables.PORT,
     metricsPort: variables.METRICS_PORT,
     publicUrl,
-    database:
-      variables.DATABASE_URL === undefined
-        ? { kind: 'embedded', dataDir: variables.DATA_DIR }
-        : { kind: 'postgresql', url: variables.DATABASE_URL },
+    database: toDatabaseConfig(variables),
     secretKey: variables.SECRET_KEY,
     secretKeys: variables.SECRET_KEYS,
     mail: toMailConfig(variables),
+    showMailbox: variables.SHOW_MAILBOX,
     senders: toSenderConfig(variables, variables.SMTP_URL === undefined),
     codePlatforms: toCodePlatformConfigs(variables),
     codePlatformApi: toCodePlatformApis(variables),

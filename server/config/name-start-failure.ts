@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the password is refused',
   '28000': 'the user is refused',
   '3D000': 'the database does not exist',
+  '42501': 'the role may not do that; the owner of the tables does, by MIGRATION_DATABASE_URL or npm run migrate',
 };
 
 /** Runs a step of the start. If the system refuses it, throws a `ConfigError` that names the variable to blame. */

@@ -3,10 +3,11 @@ import type { Config } from './config.ts';
 
 /**
  * The data directory whose captured mails `/mailbox` shows; undefined when there is no such page: a service with a
- * public address must not show other people's codes, even behind a proxy on this machine.
+ * public address must not show other people's codes, even behind a proxy on this machine. A container listens at all of
+ * its addresses, so that its operator has to ask for the page.
  */
-export function mailboxDataDir({ mail, database, host, publicUrl }: Config): string | undefined {
-  const isLocal = isLoopback(host) && isLoopback(publicUrl.hostname);
+export function mailboxDataDir({ mail, database, host, publicUrl, showMailbox }: Config): string | undefined {
+  const isLocal = (isLoopback(host) || showMailbox) && isLoopback(publicUrl.hostname);
   return mail.kind === 'capture' && database.kind === 'embedded' && isLocal ? database.dataDir : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '#server/config/config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { requireExisting } from '#server/db/open-database.ts';
+import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { requireSchema } from '#server/doctor/examine.ts';
 import { createLog } from '#server/http/create-log.ts';
@@ -32,9 +32,9 @@ async function runHere(config: Config, command: ControlCommand, argument: string
   await withDatabase(config.database, async (database) => {
     const secretBox = createSecretBox(resolveSecretKeys(config));
     // The doctor changes nothing: that the schema is an earlier version's is for it to report.
-    await nameStartFailure<unknown>('DATABASE_URL', () =>
-      command === 'doctor' ? requireSchema(database.orm, print) : migrate(database),
-    );
+    await (command === 'doctor'
+      ? nameStartFailure('DATABASE_URL', () => requireSchema(database.orm, print))
+      : prepareSchema(config.database, database));
     await using opened = new AsyncDisposableStack();
     const openJobs = async (): Promise<JobQueue> => {
       const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);

@@ -3,11 +3,14 @@ import { SERVICE_LOCKS } from './advisory-lock.ts';
 import type { Database, Orm } from './open-database.ts';
 
 /**
- * Migrates the database to this version's schema and returns the names of the migrations that ran. Processes that start
- * at the same time wait for each other; the embedded database belongs to one process, which holds the lock of its
- * directory.
+ * Migrates the database to this version's schema and returns the names of the migrations that ran; `complete` does what
+ * belongs to it. Processes that start at the same time wait for each other; the embedded database belongs to one
+ * process, which holds the lock of its directory.
  */
-export async function migrate({ kind, orm }: Database): Promise<string[]> {
+export async function migrate(
+  { kind, orm }: Database,
+  complete: () => Promise<void> = async () => undefined,
+): Promise<string[]> {
   if (kind === 'embedded') {
     return runMigrations(orm);
   }
@@ -15,7 +18,9 @@ export async function migrate({ kind, orm }: Database): Promise<string[]> {
   return pool.connection().execute(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('select pg_advisory_lock($1)', [SERVICE_LOCKS.MIGRATION]));
     try {
-      return await runMigrations(orm);
+      const done = await runMigrations(orm);
+      await complete();
+      return done;
     } finally {
       await connection.executeQuery(CompiledQuery.raw('select pg_advisory_unlock($1)', [SERVICE_LOCKS.MIGRATION]));
     }

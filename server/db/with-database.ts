@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '#server/config/config.ts';
+import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import { lockDataDir } from './process-lock.ts';
 

@@ -6,6 +6,7 @@ import { examineEvidence } from './examine-evidence.ts';
 import { examineKeys } from './examine-keys.ts';
 import { examineConfig, examineMachine, examineMail } from './examine-machine.ts';
 import { examineQueue } from './examine-queue.ts';
+import { examineRoles } from './examine-roles.ts';
 import { examineSeal } from './examine-seal.ts';
 import { lineOf, type Finding } from './finding.ts';
 
@@ -32,6 +33,7 @@ export async function examine({ config, orm, secretBox }: Patient, print: (line:
     configuration: () => examineConfig(config),
     machine: () => examineMachine(config),
     database: () => examineDatabase(open()),
+    roles: () => examineRoles(open(), config),
     keys: () => examineKeys(open(), secretBox),
     seal: () => examineSeal(config),
     queue: () => examineQueue(open()),

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { DatabaseConfig } from '#server/config/config.ts';
+import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';

@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import PostalMime, { type Email as ReceivedMail } from 'postal-mime';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { expect, test, vi } from 'vitest';
-import type { DatabaseConfig } from '#server/config/config.ts';
+import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { openDatabase, type Em } from '#server/db/open-database.ts';
 import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';

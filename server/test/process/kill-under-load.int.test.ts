@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Email as ReceivedMail } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import type { DatabaseConfig } from '#server/config/config.ts';
+import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Email, EmailState } from '#server/modules/email/email.entity.ts';

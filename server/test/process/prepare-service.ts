@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../build-server.ts';
-import { createDatabase, databaseUrl, dropDatabase } from '../postgresql.ts';
+import { createDatabase, createServiceRole, databaseUrl, dropDatabase, serviceUrl } from '../postgresql.ts';
 import { runService } from './service-process.ts';
 
 /** What a service keeps its data under on PostgreSQL. */
@@ -37,12 +37,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('preparedService', { output, dataDir });
     return removeDataDir;
   }
+  await createServiceRole();
   const database = await createDatabase();
-  const settings = { DATABASE_URL: databaseUrl(database), SECRET_KEY, DEMO: 'true' };
-  project.provide('preparedService', { output: await startOnce(settings), dataDir, database });
+  project.provide('preparedService', { output: await startOnce(twoRoles(database)), dataDir, database });
   return async () => {
     await removeDataDir();
     await dropDatabase(database);
+  };
+}
+
+/** Settings of a service that has no right to change tables; the owner of the test cluster has it. */
+export function twoRoles(
+  database: string,
+): Record<'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'SECRET_KEY' | 'DEMO', string> {
+  return {
+    DATABASE_URL: serviceUrl(database),
+    MIGRATION_DATABASE_URL: databaseUrl(database),
+    SECRET_KEY,
+    DEMO: 'true',
   };
 }
 

@@ -2,9 +2,9 @@ import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { DatabaseConfig } from '#server/config/config.ts';
+import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../postgresql.ts';
-import { SECRET_KEY } from './prepare-service.ts';
+import { twoRoles } from './prepare-service.ts';
 
 /**
  * Where a service process keeps its data: its settings, and a way for the test to open the same data between processes.
@@ -48,6 +48,5 @@ function inDirectory(dataDir: string): ServiceStorage {
 
 function onServer(name: string): ServiceStorage {
   onTestFinished(() => dropDatabase(name));
-  const url = databaseUrl(name);
-  return { environment: { DATABASE_URL: url, SECRET_KEY, DEMO: 'true' }, database: { kind: 'postgresql', url } };
+  return { environment: twoRoles(name), database: { kind: 'postgresql', url: databaseUrl(name) } };
 }

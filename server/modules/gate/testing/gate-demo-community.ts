@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '#server/config/config.ts';
+import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase, type Em } from '#server/db/open-database.ts';
 import { DEMO_LINK_ID, seedDemo } from '#server/demo/seed-demo.ts';

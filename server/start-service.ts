@@ -23,6 +23,7 @@ import { JOBS } from './jobs/jobs.ts';
 import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts';
 import { createClaDiffs } from './modules/cla/cla-diff.ts';
 import { createDocumentTexts } from './modules/document/document-text.ts';
+import { certifyEvidenceKeys } from '#server/modules/evidence/certify-evidence-keys.ts';
 import { createEvidenceLoader } from './modules/evidence/evidence-loader.ts';
 import { timeCheckpoints } from './modules/evidence/time-checkpoints.ts';
 import { storeConfiguredConnection } from './modules/gate/connection/configured-connection.ts';
@@ -86,6 +87,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await connectDemoPlatform(deps);
   await deps.jobs.work(JOBS, deps);
   await deps.sealer.prepare();
+  await certifyEvidenceKeys(deps);
   await requestRotation(deps);
   closing.push(timeCheckpoints(deps), timeSweeps(deps));
   if (config.database.kind === 'embedded') {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 
-// Regenerates `schema.graphql`, `docs/openapi.json` and `generated/`, and fails if that changed them.
+// Regenerates `schema.graphql`, `docs/openapi.json`, `generated/` and the fingerprint in `docs/evidence.md`, and fails if that changed them.
 
 const before = readGenerated();
 // The types of operations come from the schema, the other files from different sources.
@@ -31,6 +31,6 @@ function readGenerated() {
   const generated = readdirSync(join(ROOT, 'generated'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
-  const paths = ['schema.graphql', 'docs/openapi.json', ...generated];
+  const paths = ['schema.graphql', 'docs/openapi.json', 'docs/evidence.md', 'docs/evidence.zh.md', ...generated];
   return new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }

@@ -5,9 +5,10 @@ import {
   findCheckpointTimestamp,
   type CheckpointLogFile,
 } from '#server/modules/evidence/checkpoint-log.ts';
+import { readVerifier } from '#server/modules/evidence/evidence-bundle.ts';
 import { listEvidenceKeys } from '#server/modules/evidence/evidence-key.ts';
 
-/** Serves what others check the audit chains with: the checkpoints, and the keys that signed them. */
+/** Serves what others check evidence with: the checkpoints, the keys that signed them, and the program that checks. */
 export function registerEvidenceFiles(app: FastifyInstance, orm: Orm): void {
   const log = createCheckpointLog();
   app.get('/.well-known/signet-jwks.json', async (_request, reply) =>
@@ -15,6 +16,15 @@ export function registerEvidenceFiles(app: FastifyInstance, orm: Orm): void {
       .type('application/jwk-set+json')
       .header('cache-control', 'public, max-age=300')
       .send(JSON.stringify(await listEvidenceKeys(orm.em.fork()))),
+  );
+  app.get('/.well-known/signet-verify.mjs', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .headers({
+        'cache-control': 'public, max-age=300',
+        'content-disposition': 'attachment; filename="signet-verify.mjs"',
+      })
+      .send(await readVerifier()),
   );
   app.get<{ Params: { number: string } }>(
     '/.well-known/signet-checkpoints/:number.tst',

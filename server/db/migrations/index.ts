@@ -49,6 +49,7 @@ import { Migration20261122231222_backup_administrator } from './Migration2026112
 import { Migration20261123083023_listed_links } from './Migration20261123083023_listed_links.ts';
 import { Migration20261123084114_local_account_administration } from './Migration20261123084114_local_account_administration.ts';
 import { Migration20261123135022_share_links } from './Migration20261123135022_share_links.ts';
+import { Migration20261128163359_certified_evidence_keys } from './Migration20261128163359_certified_evidence_keys.ts';
 import { Migration20261128163737_link_kind_needs_key } from './Migration20261128163737_link_kind_needs_key.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
@@ -104,5 +105,6 @@ export const MIGRATIONS = [
   Migration20261123083023_listed_links,
   Migration20261123084114_local_account_administration,
   Migration20261123135022_share_links,
+  Migration20261128163359_certified_evidence_keys,
   Migration20261128163737_link_kind_needs_key,
 ];

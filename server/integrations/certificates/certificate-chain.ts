@@ -22,9 +22,9 @@ export function fingerprintOf({ fingerprint256 }: X509Certificate): string {
   return fingerprint256.replaceAll(':', '').toLowerCase();
 }
 
-/** Whether a fingerprint is the one that somebody gave, in either letter case, also with the colons that OpenSSL prints. */
-export function isFingerprint(fingerprint: string | undefined, given: string): boolean {
-  return fingerprint === given.replaceAll(':', '').toLowerCase();
+/** Reads a fingerprint that somebody gave, in either letter case, also with the colons that OpenSSL prints. */
+export function readFingerprint(given: string): string {
+  return given.replaceAll(':', '').toLowerCase();
 }
 
 /** Whether a certificate was valid at a time. */

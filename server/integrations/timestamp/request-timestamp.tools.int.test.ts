@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { VERIFIER_SHA256 } from '#generated/verifier/fingerprint.ts';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
@@ -142,8 +143,10 @@ function flip(reply: Buffer): Buffer {
 /** Stores a sealed document and returns its fingerprint. */
 async function arrangeSealed(testApp: TestApp): Promise<string> {
   const em = testApp.em();
-  const signing = await buildIndividualSigning(em, await buildCla(em, await buildLink(em)));
-  const sealed = await testApp.deps.sealer.seal({ pdf: await pdfWithText(['text']), language: 'zh' });
+  const cla = await buildCla(em, await buildLink(em));
+  const signing = await buildIndividualSigning(em, cla);
+  const facts = { kind: 'INDIVIDUAL', reference: signing.reference, claSha256: cla.document.sha256 } as const;
+  const sealed = await testApp.deps.sealer.seal({ pdf: await pdfWithText(['text']), language: 'zh', facts });
   return change(
     createSystemContext(testApp.deps),
     async (tx) => (await storeSealedDocument(tx, { sealed, signing })).sha256,
@@ -184,7 +187,7 @@ test('a bundle holds the tokens over its document and its checkpoint, which are 
   const { rawPayload } = await testApp.app.inject({ url: evidenceUrl });
 
   const files = new Map(Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes)]));
-  const { findings } = checkBundle(files);
+  const { findings } = checkBundle(files, { roots: [], verifier: VERIFIER_SHA256 });
   expect(findings.filter(({ ok }) => !ok)).toEqual([]);
   expect(findings.map(({ file, text }) => `${file} ${text}`).join('\n')).toMatch(
     /timestamp\.tst states that signed\.pdf existed at 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ[^]*checkpoint-1\.tst states that checkpoint 1 existed at 20/,

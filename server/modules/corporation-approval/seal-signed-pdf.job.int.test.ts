@@ -185,7 +185,9 @@ describe('a replacement after the approval', () => {
 });
 
 test('a file with a digital signature of its own is kept and mailed as it is', async () => {
-  const file = Buffer.from((await testApp.deps.sealer.seal({ pdf: await pdfOf('signed'), language: 'zh' })).bytes);
+  const facts = { kind: 'CORPORATION', reference: 'SG-0000-0000-0000', claSha256: 'ab'.repeat(32) } as const;
+  const pdf = await pdfOf('signed');
+  const file = Buffer.from((await testApp.deps.sealer.seal({ pdf, language: 'zh', facts })).bytes);
   await upload(file);
   await approve();
   await sealUploads();

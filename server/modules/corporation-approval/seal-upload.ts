@@ -1,7 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
+import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
@@ -46,7 +48,13 @@ export async function sealUpload(
     });
     return;
   }
-  const sealed = await ctx.deps.sealer.seal({ pdf: bytes, language: signing.language });
+  const { language, reference } = signing;
+  const claSha256 = await findSignedCla(ctx.em, signing);
+  const sealed = await ctx.deps.sealer.seal({
+    pdf: bytes,
+    language,
+    facts: { kind: 'CORPORATION', reference, claSha256 },
+  });
   await change(ctx, async (tx) => {
     const locked = await lockCorporationSigning(tx.em, signing);
     const waiting = await tx.em.refresh(upload);
@@ -58,4 +66,15 @@ export async function sealUpload(
     waiting.sealedDocument = ref(document);
     await whenSealed?.(tx, locked, document.sha256);
   });
+}
+
+/** The fingerprint of the version that the document holds, however many newer ones the corporation agreed to. */
+async function findSignedCla(em: Em, signing: CorporationSigning): Promise<string> {
+  const [first] = await em.find(
+    ClaAgreement,
+    { corporationSigning: signing },
+    { orderBy: { agreedAt: 'asc' }, limit: 1, populate: ['previousCla'] },
+  );
+  const cla = await (first?.previousCla ?? signing.cla).loadOrFail();
+  return cla.document.sha256;
 }

@@ -15,7 +15,7 @@ import { BUNDLE_README } from './bundle-readme.ts';
 import { findSigning, getOwnSigning, type BundledSigning } from './bundled-signing.ts';
 import { readEvents } from './evidence-events.queries.ts';
 import { listEvidenceKeys, signEvidence } from './evidence-key.ts';
-import type { Evidence } from './verifier/bundle.ts';
+import { VERIFIER_FILE, type Evidence } from './verifier/bundle.ts';
 import { checkpointTimestampFile, TIMESTAMP_FILE } from './verifier/check-timestamp.ts';
 
 /** A bundle to save. */
@@ -23,6 +23,11 @@ export interface EvidenceBundle {
   readonly bytes: Uint8Array;
   readonly mediaType: 'application/zip';
   readonly filename: string;
+}
+
+/** Reads the published program that checks bundles. */
+export function readVerifier(): Promise<Buffer> {
+  return readFile(join(projectRoot, 'generated/verifier/verify.mjs'));
 }
 
 /**
@@ -59,6 +64,8 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
     'ca.pem': Buffer.from(await listSealCertificates(ctx.em)),
     ...(timestamp !== undefined && { [TIMESTAMP_FILE]: timestamp }),
     ...Object.fromEntries([...timestamps].map(([number, token]) => [checkpointTimestampFile(number), token])),
+    [VERIFIER_FILE]: await readVerifier(),
+    'README.txt': Buffer.from(BUNDLE_README),
   };
   const act = await ctx.em.findOne(SigningAct, signing.id);
   const jws = await signEvidence(ctx, async () => ({
@@ -67,6 +74,7 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
     madeAt: ctx.now().toISOString(),
     signing: { ...facts.signing, reference, claSha256, documentSha256 },
     seal: facts.seal,
+    sealGap: facts.sealGap,
     act: act === null ? null : { ...act.act },
     keys: (await listEvidenceKeys(ctx.em)).keys,
     files: await fingerprintsOf(files),
@@ -76,8 +84,6 @@ async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<Evide
       ...Object.fromEntries(Object.entries(files).map(([name, file]) => [name, [file, compressionOf(name)]])),
       'evidence.json': Buffer.from(jws.signed),
       'evidence.jws': Buffer.from(jws.jws),
-      'verify.mjs': await readFile(join(projectRoot, 'generated/verifier/verify.mjs')),
-      'README.txt': Buffer.from(BUNDLE_README),
     },
     { mtime: ctx.now() },
   );
@@ -122,5 +128,6 @@ async function factsOf(ctx: AppContext, reference: string) {
     documentSha256,
     signing: { kind, community, claVersion, state, endReason, ...times },
     seal: sealFacts,
+    sealGap: known.sealGap,
   };
 }

@@ -9,6 +9,8 @@ const EvidenceKeySchema = defineEntity({
     publicKey: p.json<Readonly<Record<string, string>>>(),
     /** PKCS #8 in PEM, encrypted. */
     privateKey: p.blob().hidden(),
+    /** Statements by seal keys that this key is the service's (compact JWS with `x5c`), one for each root. */
+    certified: p.json<readonly string[]>().default([]),
     createdAt: p.datetime(),
   },
 });

@@ -6,8 +6,9 @@ import { lockServiceUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import type { SecretBox } from '#server/security/secret-box.ts';
+import { certifyEvidenceKeys } from './certify-evidence-keys.ts';
 import { EvidenceKey } from './evidence-key.entity.ts';
-import type { Evidence } from './verifier/bundle.ts';
+import type { Evidence, PublicKey } from './verifier/bundle.ts';
 
 /** Days after which a new key signs. Old signatures are verified with the published old keys. */
 const ROTATION_DAYS = 365;
@@ -70,17 +71,25 @@ export async function signEvidence(ctx: AppContext, gather: () => Promise<Eviden
     await lockServiceUntilEnd(em, 'CHECKPOINT');
     return openEvidenceKey(em, { secretBox: ctx.deps.secretBox, now: ctx.now() });
   });
+  await certifyEvidenceKeys(ctx.deps);
   const facts = await gather();
   return { signed: canonicalJson(facts), jws: await signer.sign(facts) };
 }
 
 /** A set of keys (RFC 7517), as published. */
 export interface KeySet {
-  readonly keys: readonly Readonly<Record<string, string>>[];
+  readonly keys: readonly PublicKey[];
 }
 
-/** Returns the public keys that have ever signed, the newest first. */
+/** Returns the public keys that have ever signed, the newest first, with what certifies them. */
 export async function listEvidenceKeys(em: Em): Promise<KeySet> {
   const keys = await em.find(EvidenceKey, {}, { orderBy: { createdAt: 'desc' } });
-  return { keys: keys.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: 'ES256', use: 'sig' })) };
+  return {
+    keys: keys.map(({ kid, publicKey: { kty = '', crv = '', x = '', y = '' }, certified }) => ({
+      ...{ kty, crv, x, y, kid },
+      alg: 'ES256',
+      use: 'sig',
+      certified,
+    })),
+  };
 }

@@ -1,12 +1,16 @@
 import { createLocalJWKSet, compactVerify } from 'jose';
 import type { Em } from '#server/db/open-database.ts';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
+import { listSealCertificates } from '#server/modules/seal/seal-certificates.queries.ts';
+import { certificateFingerprint, readChain } from '#server/modules/seal/seal-chain.ts';
 import { CheckpointRange } from './checkpoint-range.entity.ts';
 import { Checkpoint } from './checkpoint.entity.ts';
 import { checkpointFacts, checkpointFingerprint } from './create-checkpoint.ts';
+import { EvidenceKey } from './evidence-key.entity.ts';
 import { listEvidenceKeys } from './evidence-key.ts';
 import { buildTree, rootOf } from './merkle-tree.rules.ts';
 import { readHashes } from './read-hashes.ts';
+import { certifyingRoot } from './verifier/check-keys.ts';
 
 /** What a check of the checkpoints found. */
 export interface CheckpointReport {
@@ -16,11 +20,15 @@ export interface CheckpointReport {
 }
 
 /**
- * Checks that every checkpoint made since then, by default every one, follows the one before, is signed, and covers the
+ * Checks what certifies the evidence keys, and that every checkpoint made since then, by default every one, follows the one before, is signed, and covers the
  * stored events.
  */
 export async function verifyCheckpoints(em: Em, since?: Date): Promise<CheckpointReport> {
-  const keys = createLocalJWKSet({ keys: (await listEvidenceKeys(em)).keys.map((key) => ({ kty: 'EC', ...key })) });
+  const keys = createLocalJWKSet({ keys: [...(await listEvidenceKeys(em)).keys] });
+  const keyProblem = await findForeignCertification(em);
+  if (keyProblem !== undefined) {
+    return { checkpoints: 0, problem: keyProblem };
+  }
   const numbers = await em.find(Checkpoint, since === undefined ? {} : { at: { $gte: since } }, {
     fields: ['number'],
     orderBy: { number: 'asc' },
@@ -33,6 +41,19 @@ export async function verifyCheckpoints(em: Em, since?: Date): Promise<Checkpoin
     em.clear();
   }
   return { checkpoints: numbers.length, problem: undefined };
+}
+
+/** A key need not be certified yet, but what certifies it must lead to a root of the service. */
+async function findForeignCertification(em: Em): Promise<string | undefined> {
+  const pem = await listSealCertificates(em);
+  const known = new Set(pem === '' ? [] : readChain(pem).map(certificateFingerprint));
+  for (const { kid, certified } of await em.find(EvidenceKey, {})) {
+    const roots = certified.map((statement) => certifyingRoot(statement, kid));
+    if (roots.some((root) => root === undefined || !known.has(root))) {
+      return `evidence key ${kid} has a certification that leads to no root of this service`;
+    }
+  }
+  return undefined;
 }
 
 async function problemOf(

@@ -15,6 +15,8 @@ const DocumentSealSchema = defineEntity({
     certificate: () => p.manyToOne(SealCertificate).ref().deleteRule('restrict'),
     /** The time that the seal states. */
     sealedAt: p.datetime(),
+    /** Whether the seal states the kind of signing, its reference and the CLA; earlier seals do not. */
+    statesFacts: p.boolean().default(false),
     /** Fingerprint of the document that was sealed, when it had been handed out before; it stays stored. */
     unsealedSha256: p.character().length(64).nullable(),
     /** Token of a time-stamping authority over the sealed document (RFC 3161), in DER; null until it is had. */

@@ -1,10 +1,10 @@
-import { createPrivateKey, type KeyObject, type X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, type KeyObject, type X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '#server/config/config.ts';
 import type { SealConfig } from '#server/config/seal-config.ts';
 import { chainOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import type { SealKey } from '#server/integrations/pdf/seal/signer.ts';
-import { ensureSealCertificate, openPrivateKey, withSealLock, type SealAuthority } from './issue-seal.ts';
+import { ensureSealCertificate, openPrivateKey, SealKeyError, withSealLock, type SealAuthority } from './issue-seal.ts';
 import { SealCertificate, SealCertificateRole } from './seal-certificate.entity.ts';
 import { certificateFingerprint, chainBytes, readChain, type SealChain } from './seal-chain.ts';
 
@@ -22,6 +22,11 @@ export interface SealKeys {
    * configured certificate once it has expired.
    */
   current(): Promise<CurrentSealKey>;
+  /**
+   * Returns the key to seal with now, then the newest key under each other root that is stored and still valid. Keys
+   * that cannot be opened are left out. Never call it within a transaction.
+   */
+  all(): Promise<readonly CurrentSealKey[]>;
 }
 
 /** A key that was brought from outside. */
@@ -32,24 +37,58 @@ interface GivenSeal {
 
 /** Creates the keys. Throws a `ConfigError` when configured files cannot be used. */
 export function createSealKeys(authority: SealAuthority, files: SealConfig['files']): SealKeys {
-  return files === undefined ? storedKeys(authority) : givenKey(authority, files);
+  const current = files === undefined ? storedKey(authority) : givenKey(authority, files);
+  return {
+    current,
+    async all() {
+      const first = await current();
+      const others = await openStoredKeys(authority);
+      const byRoot = new Map([...others, first].map((key) => [rootFingerprint(key), key]));
+      return [first, ...[...byRoot.values()].filter((key) => key !== first)];
+    },
+  };
+}
+
+/** SHA-256 of the root that a key leads to, in hexadecimal. */
+export function rootFingerprint({ certificates }: SealKey): string {
+  return createHash('sha256')
+    .update(certificates.at(-1) ?? certificates[0])
+    .digest('hex');
+}
+
+/** Keys of the database whose certificates are valid, the newest last. */
+async function openStoredKeys(authority: SealAuthority): Promise<CurrentSealKey[]> {
+  const valid = { role: SealCertificateRole.SEAL, privateKey: { $ne: null }, expiresAt: { $gt: authority.now() } };
+  const rows = await authority.orm.em.fork().find(SealCertificate, valid, { orderBy: { createdAt: 'asc' } });
+  return rows.flatMap((row) => {
+    try {
+      return [openStored(authority, row)];
+    } catch (error) {
+      if (error instanceof SealKeyError) {
+        return [];
+      }
+      throw error;
+    }
+  });
+}
+
+function openStored(authority: SealAuthority, certificate: SealCertificate): CurrentSealKey {
+  return {
+    fingerprint: certificate.fingerprint,
+    certificates: chainBytes(readChain(certificate.chain)),
+    privateKey: openPrivateKey(authority, certificate),
+  };
 }
 
 /** Looks the newest certificate up each time, so that a rotation reaches every process at once. */
-function storedKeys(authority: SealAuthority): SealKeys {
+function storedKey(authority: SealAuthority): SealKeys['current'] {
   let opened: CurrentSealKey | undefined;
-  return {
-    async current() {
-      const certificate = await ensureSealCertificate(authority);
-      if (opened?.fingerprint !== certificate.fingerprint) {
-        opened = {
-          fingerprint: certificate.fingerprint,
-          certificates: chainBytes(readChain(certificate.chain)),
-          privateKey: openPrivateKey(authority, certificate),
-        };
-      }
-      return opened;
-    },
+  return async () => {
+    const certificate = await ensureSealCertificate(authority);
+    if (opened?.fingerprint !== certificate.fingerprint) {
+      opened = openStored(authority, certificate);
+    }
+    return opened;
   };
 }
 
@@ -62,19 +101,17 @@ export function readSealFiles(files: NonNullable<SealConfig['files']>, now: Date
   return { chain, key };
 }
 
-function givenKey(authority: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys {
+function givenKey(authority: SealAuthority, files: NonNullable<SealConfig['files']>): SealKeys['current'] {
   const { now } = authority;
   const { chain, key } = readSealFiles(files, now());
   let isStored = false;
-  return {
-    async current() {
-      requireValid(chain, now());
-      if (!isStored) {
-        await storeGiven(authority, chain);
-        isStored = true;
-      }
-      return key;
-    },
+  return async () => {
+    requireValid(chain, now());
+    if (!isStored) {
+      await storeGiven(authority, chain);
+      isStored = true;
+    }
+    return key;
   };
 }
 

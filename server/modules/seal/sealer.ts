@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 import type { Language } from '#rules/language.ts';
 import type { SealTask } from '#server/integrations/pdf/seal/compose-and-seal.ts';
+import type { SealedFacts } from '#server/integrations/pdf/seal/sealed-facts.ts';
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 import type { ThreadPool } from '#server/isolation/thread-pool.ts';
-import type { SealKeys } from './seal-keys.ts';
+import type { CurrentSealKey, SealKeys } from './seal-keys.ts';
 
 /** Why a document is sealed, as PDF readers show it. */
 const REASON: Readonly<Record<Language, string>> = {
@@ -17,6 +18,7 @@ export interface SealRequest {
   /** Appended before the seal. */
   readonly page?: SignaturePage;
   readonly language: Language;
+  readonly facts: SealedFacts;
 }
 
 /** A sealed PDF; its bytes begin with those that were to be sealed. */
@@ -37,6 +39,11 @@ export interface Sealer {
   seal(request: SealRequest): Promise<SealedPdf>;
   /** Makes sure that there is a key to seal with. Throws an error that names the key when it cannot be opened. */
   prepare(): Promise<void>;
+  /**
+   * Returns the keys by which the service vouches for others, one for each root that it can still seal under, that of
+   * `seal` first. Never call it within a transaction.
+   */
+  keys(): Promise<readonly CurrentSealKey[]>;
 }
 
 interface SealerParts {
@@ -50,11 +57,11 @@ interface SealerParts {
 export function createSealer({ keys, threads, publicUrl, now }: SealerParts): Sealer {
   const oneAtATime = pLimit(1);
   return {
-    seal: ({ pdf, page, language }) =>
+    seal: ({ pdf, page, language, facts }) =>
       oneAtATime(async () => {
         const { fingerprint: certificateFingerprint, certificates, privateKey } = await keys.current();
         const sealedAt = new Date(Math.floor(now().getTime() / 1000) * 1000);
-        const text = { sealedAt, location: publicUrl.origin, reason: REASON[language] };
+        const text = { sealedAt, location: publicUrl.origin, reason: REASON[language], facts };
         const task: SealTask = { pdf, page, key: { certificates, privateKey }, ...text };
         const bytes = (await threads.run('integrations/pdf/seal/seal-document', task)) as Uint8Array;
         return { bytes, sealedAt, certificateFingerprint };
@@ -62,5 +69,6 @@ export function createSealer({ keys, threads, publicUrl, now }: SealerParts): Se
     async prepare() {
       await keys.current();
     },
+    keys: () => keys.all(),
   };
 }

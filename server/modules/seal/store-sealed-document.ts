@@ -27,6 +27,7 @@ export async function storeSealedDocument(
     state,
     certificate: certificateFingerprint,
     sealedAt,
+    statesFacts: true,
     unsealedSha256: unsealedSha256 ?? null,
   });
   const details = { reference: signing.reference, documentSha256: document.sha256, certificateFingerprint };

@@ -71,7 +71,9 @@ export async function printAct(em: Em, threads: ThreadPool, { act, event }: Reco
 /** Prints and seals an act that is signed electronically. Slow, so never call it within a transaction. */
 async function sealAct({ em, deps }: AppContext, { act, event }: RecordedAct): Promise<Sealed> {
   const { bytes: pdf } = await readDocument(em, act.claSha256);
-  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act, event), language: act.language });
+  const { reference, claSha256, language } = act;
+  const facts = { kind: act.kind === 'employee' ? 'EMPLOYEE' : 'INDIVIDUAL', reference, claSha256 } as const;
+  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act, event), language, facts });
   return { sealed, base: { sha256: act.claSha256, size: pdf.length } };
 }
 

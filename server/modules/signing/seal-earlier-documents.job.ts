@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import type { SealedFacts } from '#server/integrations/pdf/seal/sealed-facts.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
@@ -21,13 +22,22 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 interface SigningTable {
   readonly table: string;
+  readonly kind: SealedFacts['kind'];
   /** Finds a signing; `LOCKED` locks it until the end of the transaction. */
   readonly find: (em: Em, id: string, options?: Partial<typeof LOCKED>) => Promise<Signing | null>;
 }
 
 const TABLES: readonly SigningTable[] = [
-  { table: 'individual_signing', find: (em, id, options) => em.findOne(IndividualSigning, { id }, options ?? {}) },
-  { table: 'employee_signing', find: (em, id, options) => em.findOne(EmployeeSigning, { id }, options ?? {}) },
+  {
+    table: 'individual_signing',
+    kind: 'INDIVIDUAL',
+    find: (em, id, options) => em.findOne(IndividualSigning, { id }, options ?? {}),
+  },
+  {
+    table: 'employee_signing',
+    kind: 'EMPLOYEE',
+    find: (em, id, options) => em.findOne(EmployeeSigning, { id }, options ?? {}),
+  },
 ];
 
 /**
@@ -62,7 +72,7 @@ async function findUnsealed(em: Em, table: string, after: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-async function sealOne(deps: Dependencies, { find }: SigningTable, id: string): Promise<void> {
+async function sealOne(deps: Dependencies, { kind, find }: SigningTable, id: string): Promise<void> {
   // A unit of work for each, so that memory does not grow with their number.
   const ctx = createSystemContext(deps);
   const signing = await find(ctx.em, id);
@@ -71,7 +81,12 @@ async function sealOne(deps: Dependencies, { find }: SigningTable, id: string): 
     return;
   }
   const { bytes, sha256 } = await readDocument(ctx.em, signing.document.sha256);
-  const sealed = await deps.sealer.seal({ pdf: bytes, language: signing.language });
+  const { document } = await signing.cla.loadOrFail();
+  const sealed = await deps.sealer.seal({
+    pdf: bytes,
+    language: signing.language,
+    facts: { kind, reference: signing.reference, claSha256: document.sha256 },
+  });
   await change(ctx, async (tx) => {
     const locked = await find(tx.em, id, LOCKED);
     if (locked?.document?.sha256 !== sha256) {

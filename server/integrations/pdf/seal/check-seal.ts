@@ -1,6 +1,7 @@
 import { createHash, X509Certificate, verify } from 'node:crypto';
 import { readDer } from './der.ts';
 import { encodeSealCms, readCmsCertificates, readSealCms, readSealStatement } from './seal-cms.ts';
+import { readSealedFacts, type SealedFacts } from './sealed-facts.ts';
 
 /** What a seal covers. */
 export interface CheckedSeal {
@@ -8,6 +9,8 @@ export interface CheckedSeal {
   readonly sealedAt: Date;
   /** SHA-256 of the seal certificate, in hexadecimal. */
   readonly certificateFingerprint: string;
+  /** What the seal states about the signing; undefined for a seal that states nothing. */
+  readonly facts: SealedFacts | undefined;
 }
 
 /** Why a file does not count as sealed. The message says what is wrong, and holds nothing of the file. */
@@ -25,7 +28,7 @@ const HEX = /^(?:[0-9A-F]{2})+$/;
  */
 export function checkSeal(pdf: Buffer, certificates: readonly [Uint8Array, ...Uint8Array[]]): CheckedSeal {
   const [certificate] = certificates;
-  const { sealed, contents } = splitSealed(pdf);
+  const { sealed, contents, afterwards } = splitSealed(pdf);
   try {
     const cms = readDer(contents).bytes;
     require(contents.subarray(cms.length).every((byte) => byte === 0), 'the space after the signature is not empty');
@@ -36,7 +39,11 @@ export function checkSeal(pdf: Buffer, certificates: readonly [Uint8Array, ...Ui
     const statement = readSealStatement(parts.attributes);
     require(statement.digest.equals(sha256(sealed)), 'the document was changed');
     require(statement.certificateHash.equals(sha256(certificate)), 'the signature names another certificate');
-    return { sealedAt: statement.sealedAt, certificateFingerprint: sha256(certificate).toString('hex') };
+    return {
+      sealedAt: statement.sealedAt,
+      certificateFingerprint: sha256(certificate).toString('hex'),
+      facts: readSealedFacts(afterwards),
+    };
   } catch (error) {
     throw error instanceof SealError ? error : new SealError('the signature cannot be read', { cause: error });
   }
@@ -55,8 +62,20 @@ export function readSealCertificates(pdf: Buffer): readonly Buffer[] {
   }
 }
 
-/** Splits a file into the bytes that its last signature covers and the bytes of that signature. */
-function splitSealed(pdf: Buffer): { sealed: Buffer; contents: Buffer } {
+/** Reads what the last signature of a PDF states about a signing, unchecked. Throws `SealError` without a signature. */
+export function readStatedFacts(pdf: Buffer): SealedFacts | undefined {
+  return readSealedFacts(splitSealed(pdf).afterwards);
+}
+
+interface SplitFile {
+  /** The bytes that the last signature covers. */
+  readonly sealed: Buffer;
+  readonly contents: Buffer;
+  /** What follows the signature, one character a byte. */
+  readonly afterwards: string;
+}
+
+function splitSealed(pdf: Buffer): SplitFile {
   const text = pdf.toString('latin1');
   const found = [...text.matchAll(BYTE_RANGE)].at(-1);
   if (found === undefined) {
@@ -71,6 +90,7 @@ function splitSealed(pdf: Buffer): { sealed: Buffer; contents: Buffer } {
   return {
     sealed: Buffer.concat([pdf.subarray(0, before), pdf.subarray(after)]),
     contents: Buffer.from(hex, 'hex'),
+    afterwards: text.slice(after),
   };
 }
 

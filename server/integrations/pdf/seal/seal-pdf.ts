@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { PDF, type Signer as PdfSigner } from '@libpdf/core';
 import { isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal, type CheckedSeal, SealError } from './check-seal.ts';
+import { type SealedFacts, writeSealedFacts } from './sealed-facts.ts';
 import type { Signer } from './signer.ts';
 
 /** Bytes that a seal needs beside its certificates: attributes, signature, and what frames them. */
@@ -15,6 +17,8 @@ export interface SealText {
   readonly location: string;
   /** Why the document is sealed, in the document's language. */
   readonly reason: string;
+  /** What it states about the signing; undefined for documents of none. */
+  readonly facts?: SealedFacts | undefined;
 }
 
 /**
@@ -29,6 +33,7 @@ export async function sealPdf(pdf: Uint8Array, signer: Signer, text: SealText): 
     signingTime: text.sealedAt,
     reason: text.reason,
     location: text.location,
+    ...(text.facts !== undefined && { contactInfo: writeSealedFacts(text.facts, text.location) }),
     level: 'B-B',
     digestAlgorithm: 'SHA-256',
     estimatedSize: CMS_OVERHEAD + signer.certificates.reduce((size, { length }) => size + length, 0),
@@ -60,6 +65,9 @@ function checkOwn(
   const checked = checkSeal(sealed, signer.certificates);
   if (checked.sealedAt.getTime() !== text.sealedAt.getTime()) {
     throw new SealError('the seal states another time');
+  }
+  if (!isDeepStrictEqual(checked.facts, text.facts)) {
+    throw new SealError('the seal states other facts');
   }
   // The clock may be behind that of the process which issued the certificate.
   if (!isValidAt(new X509Certificate(signer.certificates[0]), checked.sealedAt)) {

@@ -1,9 +1,25 @@
+/**
+ * Why something cannot be proved, although nothing contradicts it: a checkpoint is still to come (`CHECKPOINT`), it is
+ * older than the rule that would prove it (`EARLIER`), the document has no seal because it carries a digital signature
+ * of its own (`OWN_SIGNATURE`) or for another reason (`UNSEALED`), or a key leads to another root (`ROOT`).
+ */
+export type Gap = 'CHECKPOINT' | 'EARLIER' | 'OWN_SIGNATURE' | 'UNSEALED' | 'ROOT';
+
 /** A finding about one file of a bundle. */
 export interface Finding {
   readonly file: string;
   /** What was checked, or what is wrong. */
   readonly text: string;
+  /** Whether the check holds. */
   readonly ok: boolean;
+  /** Set when it does not hold for want of proof; without it, something was changed or forged. */
+  readonly gap?: Gap;
+}
+
+/** A check that cannot be made. */
+export interface Unproved {
+  readonly gap: Gap;
+  readonly text: string;
 }
 
 /** What the checks of a bundle share: its files, and what was found so far. */
@@ -33,16 +49,34 @@ export class Bundle {
     return JSON.parse(this.bytes(file).toString('utf8'));
   }
 
-  /** Records whether a check of a file holds; `work` throws or returns what is wrong, or undefined. */
-  check(file: string, text: string, work: () => string | undefined): void {
-    let problem: string | undefined;
+  /** Records whether a check of a file holds; `work` throws or returns what is wrong or unproved, or undefined. */
+  check(file: string, text: string, work: () => string | Unproved | undefined): void {
+    let problem: string | Unproved | undefined;
     try {
       problem = work();
     } catch (error) {
       problem = `cannot be read (${error instanceof Error ? error.message : String(error)})`;
     }
-    this.findings.push({ file, text: problem ?? text, ok: problem === undefined });
+    this.findings.push(
+      typeof problem === 'object'
+        ? { file, ...problem, ok: false }
+        : { file, text: problem ?? text, ok: problem === undefined },
+    );
   }
+}
+
+/** A public key on the curve P-256 (RFC 7517). */
+export interface PublicKey {
+  readonly kty: string;
+  readonly crv: string;
+  readonly x: string;
+  readonly y: string;
+  /** RFC 7638 thumbprint. */
+  readonly kid: string;
+  readonly alg: string;
+  readonly use: string;
+  /** Statements by seal keys that the key is the service's (compact JWS with `x5c`); absent in earlier releases. */
+  readonly certified?: readonly string[];
 }
 
 /** What `evidence.json` states. */
@@ -70,10 +104,12 @@ export interface Evidence {
     readonly certificateFingerprint: string;
     readonly sealedAt: string;
   } | null;
+  /** Why there is no seal; absent from bundles of earlier releases. */
+  readonly sealGap?: string | null;
   /** Everything that the signature page states; null for signings from before acts were kept. */
   readonly act: Readonly<Record<string, unknown>> | null;
-  /** Public keys of checkpoints and of `evidence.jws` (RFC 7517). */
-  readonly keys: readonly Readonly<Record<string, string>>[];
+  /** Public keys of checkpoints and of `evidence.jws`. */
+  readonly keys: readonly PublicKey[];
   /** SHA-256 of the other files, by name. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -115,5 +151,8 @@ export function checkpointsOf(bundle: Bundle): PublishedCheckpoint[] {
   return bundle.json('checkpoint.json') as PublishedCheckpoint[];
 }
 
-/** Files that a bundle's promise leaves out: the explanation, and the program that checks the others. */
-export const UNCHECKED_FILES: ReadonlySet<string> = new Set(['README.txt', 'verify.mjs']);
+/** The program in a bundle. */
+export const VERIFIER_FILE = 'verify.mjs';
+
+/** Files that bundles of earlier releases state no fingerprint of. */
+export const UNSTATED_FILES: ReadonlySet<string> = new Set(['README.txt', VERIFIER_FILE]);

@@ -10,7 +10,12 @@ interface Body {
   readonly link: string | null;
 }
 
-const ACTS: ReadonlySet<string> = new Set(['INDIVIDUAL_SIGNED', 'EMPLOYEE_SIGNED', 'CORPORATION_SIGNED']);
+/** The kinds of documents that an act leads to. */
+const ACTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['INDIVIDUAL_SIGNED', ['INDIVIDUAL']],
+  ['EMPLOYEE_SIGNED', ['EMPLOYEE']],
+  ['CORPORATION_SIGNED', ['CORPORATION', 'CORPORATION_UPLOAD', 'CORPORATION_FORM']],
+]);
 
 /** Checks the events of the signing, their checkpoints, and that they say what `evidence.json` says. */
 export function checkChain(bundle: Bundle, evidence: Evidence): void {
@@ -47,14 +52,17 @@ function hashProblem(lines: readonly AuditLine[]): string | undefined {
 
 function contentProblem(lines: readonly AuditLine[], { signing, seal, act }: Evidence): string | undefined {
   const bodies = lines.map(({ body }) => JSON.parse(body) as Body);
-  const signed = bodies.find(({ action }) => ACTS.has(action))?.details;
+  const { action = '', details: signed } = bodies.find((body) => ACTS.has(body.action)) ?? {};
   if (signed === undefined) {
     return 'does not hold the event of the signing';
+  }
+  if (ACTS.get(action)?.includes(signing.kind) !== true) {
+    return 'records a signing of another kind than evidence.json states';
   }
   if (signed['reference'] !== signing.reference || signed['claSha256'] !== signing.claSha256) {
     return 'records another signing than evidence.json states';
   }
-  const sealed = bodies.filter(({ action }) => action === 'DOCUMENT_SEALED').map(({ details }) => details);
+  const sealed = bodies.filter((body) => body.action === 'DOCUMENT_SEALED').map(({ details }) => details);
   if (seal !== null && !sealed.some((details) => details['documentSha256'] === signing.documentSha256)) {
     return 'does not record the seal of this document';
   }
@@ -87,20 +95,14 @@ function checkProofs(bundle: Bundle, lines: readonly AuditLine[]): void {
   );
   for (const { chain, sequence, hash } of lines) {
     const proof = proofs.get(`${chain} ${sequence}`);
-    bundle.check(
-      'proof.json',
-      proof === undefined
-        ? `event ${sequence} is not yet anchored in a checkpoint`
-        : `event ${sequence} is in checkpoint ${proof.checkpoint}`,
-      () => {
-        const checkpoint = proof === undefined ? undefined : checkpoints.get(proof.checkpoint);
-        const isRight =
-          proof === undefined ||
-          (proof.eventHash === hash &&
-            proof.treeSize === checkpoint?.treeSize &&
-            rootFromProof(proof) === checkpoint.root);
-        return isRight ? undefined : `event ${sequence} does not lead to its checkpoint`;
-      },
-    );
+    bundle.check('proof.json', `event ${sequence} is in checkpoint ${proof?.checkpoint}`, () => {
+      if (proof === undefined) {
+        return { gap: 'CHECKPOINT', text: `event ${sequence} is not yet anchored in a checkpoint` };
+      }
+      const checkpoint = checkpoints.get(proof.checkpoint);
+      const isRight =
+        proof.eventHash === hash && proof.treeSize === checkpoint?.treeSize && rootFromProof(proof) === checkpoint.root;
+      return isRight ? undefined : `event ${sequence} does not lead to its checkpoint`;
+    });
   }
 }

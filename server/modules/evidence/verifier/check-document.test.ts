@@ -8,6 +8,7 @@ import { Bundle, type Evidence } from './bundle.ts';
 import { checkDocument } from './check-document.ts';
 import { sha256 } from './check-files.ts';
 
+const REFERENCE = 'SG-7K2M-9QXD-04TB';
 const SEALED_AT = new Date('2026-11-22T08:09:10Z');
 
 function evidenceOf(cla: Buffer, signed: Buffer, certificate: X509Certificate): Evidence {
@@ -16,7 +17,7 @@ function evidenceOf(cla: Buffer, signed: Buffer, certificate: X509Certificate): 
     service: 'https://cla.example.org',
     madeAt: SEALED_AT.toISOString(),
     signing: {
-      reference: 'SG-7K2M-9QXD-04TB',
+      reference: REFERENCE,
       kind: 'INDIVIDUAL',
       community: 'Example',
       claVersion: 1,
@@ -48,13 +49,14 @@ test.each(['before', 'after'] as const)(
     ];
     const cla = await pdfWithText(['A clause']);
     const text = { sealedAt: SEALED_AT, location: 'https://cla.example.org', reason: 'test' };
-    const signed = Buffer.from(await composeAndSeal({ pdf: cla, page: undefined, key: keys[when], ...text }));
+    const facts = { kind: 'INDIVIDUAL', reference: REFERENCE, claSha256: sha256(cla) } as const;
+    const signed = Buffer.from(await composeAndSeal({ pdf: cla, page: undefined, key: keys[when], facts, ...text }));
     const published = [...keys.after.certificates, ...keys.before.certificates];
     const pem = [...new Set(published.map((der) => new X509Certificate(der).toString()))].join('');
     const files = { 'cla.pdf': cla, 'signed.pdf': signed, 'ca.pem': Buffer.from(pem) };
     const bundle = new Bundle(new Map(Object.entries(files)));
 
-    const led = checkDocument(bundle, evidenceOf(cla, signed, seal), fingerprintOf(root));
+    const led = checkDocument(bundle, evidenceOf(cla, signed, seal), [fingerprintOf(root)]);
 
     expect(bundle.findings.filter(({ ok }) => !ok)).toEqual([]);
     expect(led).toBe(fingerprintOf(root));

@@ -1,12 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import {
-  chainOf,
-  fingerprintOf,
-  isFingerprint,
-  isValidAt,
-} from '#server/integrations/certificates/certificate-chain.ts';
-import { checkSeal, readSealCertificates } from '#server/integrations/pdf/seal/check-seal.ts';
-import type { Bundle, Evidence } from './bundle.ts';
+import { chainOf, fingerprintOf, isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
+import { type CheckedSeal, checkSeal, readSealCertificates } from '#server/integrations/pdf/seal/check-seal.ts';
+import type { Bundle, Evidence, Unproved } from './bundle.ts';
 import { sha256 } from './check-files.ts';
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -14,8 +9,15 @@ const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 /** Kinds whose document begins with the bytes of the CLA; the others are files that a corporation returned. */
 const BEGIN_WITH_CLA: ReadonlySet<string> = new Set(['INDIVIDUAL', 'EMPLOYEE', 'CORPORATION_FORM']);
 
-/** Checks CLA, signed document and seal. Returns the SHA-256 of the root that the seal leads to; undefined without seal. */
-export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: string): string | undefined {
+/**
+ * Checks CLA, signed document and seal. Returns the SHA-256 of the root that the seal leads to, which must be one of
+ * `trustedRoots` unless there are none; undefined without seal.
+ */
+export function checkDocument(
+  bundle: Bundle,
+  evidence: Evidence,
+  trustedRoots: readonly string[] = [],
+): string | undefined {
   const { signing, seal } = evidence;
   const [cla, signed] = [bundle.bytes('cla.pdf'), bundle.bytes('signed.pdf')];
   bundle.check('cla.pdf', 'is the agreement that was signed', () =>
@@ -30,9 +32,7 @@ export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: 
     );
   }
   if (seal === null) {
-    if (trustedRoot !== undefined) {
-      bundle.check('signed.pdf', '', () => 'has no seal that leads to the root that you trust');
-    }
+    bundle.check('signed.pdf', '', () => unsealed(evidence));
     return undefined;
   }
   let root: X509Certificate | undefined;
@@ -41,21 +41,50 @@ export function checkDocument(bundle: Bundle, evidence: Evidence, trustedRoot?: 
     return root === undefined ? 'lacks the seal certificate' : undefined;
   });
   bundle.check('signed.pdf', `is sealed, and unchanged since ${seal.sealedAt}`, () => sealProblem(bundle, seal));
+  bundle.check('signed.pdf', 'states in its seal what was signed', () => factsProblem(bundle, evidence));
   const rootSha256 = root === undefined ? undefined : fingerprintOf(root);
-  if (trustedRoot !== undefined) {
+  if (trustedRoots.length > 0) {
     bundle.check('ca.pem', 'has the root that you trust', () =>
-      isFingerprint(rootSha256, trustedRoot) ? undefined : 'does not have the root that you trust',
+      rootSha256 !== undefined && trustedRoots.includes(rootSha256)
+        ? undefined
+        : 'does not have the root that you trust',
     );
   }
   return rootSha256;
 }
 
+function unsealed({ sealGap }: Evidence): Unproved {
+  return sealGap === 'OWN_SIGNATURE'
+    ? { gap: 'OWN_SIGNATURE', text: 'has no seal, because it carries a digital signature of its own' }
+    : { gap: 'UNSEALED', text: 'has no seal' };
+}
+
+/** Only what is inside the sealed bytes is stated by whoever holds the seal key, and not by whoever made the bundle. */
+function factsProblem(bundle: Bundle, { signing, seal }: Evidence): string | Unproved | undefined {
+  const facts = seal === null ? undefined : checkSealOf(bundle, seal)?.facts;
+  if (facts === undefined) {
+    return { gap: 'EARLIER', text: 'was sealed before this rule: its seal does not state what was signed' };
+  }
+  const { kind, reference, claSha256 } = facts;
+  const isSame = kind === signing.kind && reference === signing.reference && claSha256 === signing.claSha256;
+  return isSame ? undefined : `states in its seal another signing: ${reference}, ${kind}, agreement ${claSha256}`;
+}
+
+function checkSealOf(
+  bundle: Bundle,
+  { certificateFingerprint }: NonNullable<Evidence['seal']>,
+): CheckedSeal | undefined {
+  const [first, ...issuers] = sealChainOf(bundle, certificateFingerprint);
+  return first && checkSeal(bundle.bytes('signed.pdf'), [first.raw, ...issuers.map(({ raw }) => raw)]);
+}
+
 function sealProblem(bundle: Bundle, seal: NonNullable<Evidence['seal']>): string | undefined {
-  const [first, ...issuers] = sealChainOf(bundle, seal.certificateFingerprint);
-  if (first === undefined) {
+  const [first] = sealChainOf(bundle, seal.certificateFingerprint);
+  const checked = checkSealOf(bundle, seal);
+  if (first === undefined || checked === undefined) {
     return 'is sealed with a certificate that the bundle does not hold';
   }
-  const { sealedAt } = checkSeal(bundle.bytes('signed.pdf'), [first.raw, ...issuers.map(({ raw }) => raw)]);
+  const { sealedAt } = checked;
   if (!isValidAt(first, sealedAt)) {
     return 'was sealed when the certificate was not valid';
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
-import { UNCHECKED_FILES, type Bundle, type Evidence } from './bundle.ts';
+import { UNSTATED_FILES, type Bundle, type Evidence } from './bundle.ts';
 import { signatureProblem } from './check-signature.ts';
 
 export function sha256(...parts: readonly (string | Uint8Array)[]): string {
@@ -29,7 +29,7 @@ export function checkFiles(bundle: Bundle, evidence: Evidence): void {
       sha256(bundle.bytes(file)) === fingerprint ? undefined : bundle.has(file) ? 'was changed' : 'is missing',
     );
   }
-  const expected = new Set([...Object.keys(evidence.files), ...UNCHECKED_FILES, 'evidence.json', 'evidence.jws']);
+  const expected = new Set([...Object.keys(evidence.files), ...UNSTATED_FILES, 'evidence.json', 'evidence.jws']);
   for (const file of bundle.names.filter((name) => !expected.has(name))) {
     bundle.check(file, '', () => 'does not belong to the bundle');
   }

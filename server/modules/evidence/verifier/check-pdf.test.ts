@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { Certificate } from 'pkijs';
 import { beforeAll, expect, test } from 'vitest';
-import { fingerprintOf } from '#server/integrations/certificates/certificate-chain.ts';
+import { fingerprintOf, readFingerprint } from '#server/integrations/certificates/certificate-chain.ts';
 import {
   createRoot,
   createSealCertificate,
@@ -29,7 +29,7 @@ async function seal(key: SealKey): Promise<Buffer> {
 }
 
 const failures = (bytes: Buffer, trustedRoot?: string): string[] =>
-  checkPdf({ name: 'a.pdf', bytes }, trustedRoot)
+  checkPdf({ name: 'a.pdf', bytes }, trustedRoot === undefined ? [] : [readFingerprint(trustedRoot)])
     .findings.filter(({ ok }) => !ok)
     .map(({ text }) => text);
 

@@ -742,6 +742,21 @@ export const EvidenceLevel = {
 } as const;
 
 export type EvidenceLevel = typeof EvidenceLevel[keyof typeof EvidenceLevel];
+/** Whether an evidence bundle that is downloaded now proves a signing, or why it does not. */
+export const EvidenceProof = {
+  /** Not yet: a checkpoint over its events is still to come. */
+  Checkpoint: 'CHECKPOINT',
+  /** It was signed or sealed before seals stated what was signed. */
+  Earlier: 'EARLIER',
+  /** The document has no seal, because it carries a digital signature of its own. */
+  OwnSignature: 'OWN_SIGNATURE',
+  /** It does: seal and keys lead to the root, and the events are in signed checkpoints. */
+  Proved: 'PROVED',
+  /** The document has no seal for another reason, see `sealGap`. */
+  Unsealed: 'UNSEALED'
+} as const;
+
+export type EvidenceProof = typeof EvidenceProof[keyof typeof EvidenceProof];
 /** Whether a document counts. */
 export const EvidenceState = {
   /** The signing counts; a CLA is current. */

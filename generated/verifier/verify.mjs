@@ -80,7 +80,7 @@ function checkpointsOf(bundle) {
 var VERIFIER_FILE = "verify.mjs";
 /** Files that bundles of earlier releases state no fingerprint of. */
 var UNSTATED_FILES = /* @__PURE__ */ new Set(["README.txt", VERIFIER_FILE]);
-// node_modules/canonicalize/lib/canonicalize.js
+// ../../../work/wt/evidence/node_modules/canonicalize/lib/canonicalize.js
 function serializeString(value) {
 	if (!value.isWellFormed()) throw new Error("Lone surrogate is not allowed");
 	return JSON.stringify(value);
@@ -317,7 +317,10 @@ function hashProblem(lines) {
 function contentProblem(lines, { signing, seal, act }) {
 	const bodies = lines.map(({ body }) => JSON.parse(body));
 	const { action = "", details: signed } = bodies.find((body) => ACTS.has(body.action)) ?? {};
-	if (signed === void 0) return "does not hold the event of the signing";
+	if (signed === void 0) return {
+		gap: "EARLIER",
+		text: "does not hold the event of the signing, which is older than such events"
+	};
 	if (ACTS.get(action)?.includes(signing.kind) !== true) return "records a signing of another kind than evidence.json states";
 	if (signed["reference"] !== signing.reference || signed["claSha256"] !== signing.claSha256) return "records another signing than evidence.json states";
 	const sealed = bodies.filter((body) => body.action === "DOCUMENT_SEALED").map(({ details }) => details);
@@ -351,6 +354,35 @@ function checkProofs(bundle, lines) {
 			return proof.eventHash === hash && proof.treeSize === checkpoint?.treeSize && rootFromProof(proof) === checkpoint.root ? void 0 : `event ${sequence} does not lead to its checkpoint`;
 		});
 	}
+}
+// server/rules/language.ts
+/** The languages of documents, mails and pages, in the order in which they are offered. The first is the default. */
+var LANGUAGES = [{
+	code: "zh",
+	key: "ZH",
+	name: "中文"
+}, {
+	code: "en",
+	key: "EN",
+	name: "English"
+}];
+LANGUAGES.map(({ key }) => key);
+Object.fromEntries(LANGUAGES.map(({ key, code }) => [key, code]));
+Object.fromEntries(LANGUAGES.map(({ key, code }) => [code, key]));
+Object.fromEntries(LANGUAGES.map(({ key, name }) => [key, name]));
+// server/rules/sealed-facts.ts
+/** The last entry of a seal's dictionary as it is written into the file. */
+var CONTACT = /\n\/ContactInfo \(([\x20-\x27\x2a-\x5b\x5d-\x7e]+)\)\n>>\nendobj/;
+var LOOKUP = /^https?:\/\/[^/?]+\/verify\/([A-Z0-9-]{1,64})\?kind=(INDIVIDUAL|EMPLOYEE|CORPORATION)&cla=([0-9a-f]{64})$/;
+/** Reads the facts from what follows the signature in a seal's dictionary; undefined for a seal that states none. */
+function readSealedFacts(afterSignature) {
+	const contact = CONTACT.exec(afterSignature)?.[1] ?? "";
+	const [, reference, kind, claSha256] = LOOKUP.exec(contact) ?? [];
+	return reference === void 0 || claSha256 === void 0 ? void 0 : {
+		kind,
+		reference,
+		claSha256
+	};
 }
 // server/integrations/pdf/seal/der.ts
 /** Tags of the elements that a seal uses. */
@@ -476,35 +508,6 @@ function readUtcTime(text) {
 	const date = /* @__PURE__ */ new Date(`20${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 	if (Number.isNaN(date.getTime())) throw new TypeError("the seal has no readable time");
 	return date;
-}
-// server/rules/language.ts
-/** The languages of documents, mails and pages, in the order in which they are offered. The first is the default. */
-var LANGUAGES = [{
-	code: "zh",
-	key: "ZH",
-	name: "中文"
-}, {
-	code: "en",
-	key: "EN",
-	name: "English"
-}];
-LANGUAGES.map(({ key }) => key);
-Object.fromEntries(LANGUAGES.map(({ key, code }) => [key, code]));
-Object.fromEntries(LANGUAGES.map(({ key, code }) => [code, key]));
-Object.fromEntries(LANGUAGES.map(({ key, name }) => [key, name]));
-// server/integrations/pdf/seal/sealed-facts.ts
-/** The last entry of a seal's dictionary as it is written into the file. */
-var CONTACT = /\n\/ContactInfo \(([\x20-\x27\x2a-\x5b\x5d-\x7e]+)\)\n>>\nendobj/;
-var LOOKUP = /^https?:\/\/[^/?]+\/verify\/([A-Z0-9-]{1,64})\?kind=(INDIVIDUAL|EMPLOYEE|CORPORATION)&cla=([0-9a-f]{64})$/;
-/** Reads the facts from what follows the signature in a seal's dictionary; undefined for a seal that states none. */
-function readSealedFacts(afterSignature) {
-	const contact = CONTACT.exec(afterSignature)?.[1] ?? "";
-	const [, reference, kind, claSha256] = LOOKUP.exec(contact) ?? [];
-	return reference === void 0 || claSha256 === void 0 ? void 0 : {
-		kind,
-		reference,
-		claSha256
-	};
 }
 // server/integrations/pdf/seal/check-seal.ts
 /** Why a file does not count as sealed. The message says what is wrong, and holds nothing of the file. */
@@ -759,7 +762,7 @@ function child(element, index) {
 	if (found === void 0) throw new TypeError("the token is not structured as a time stamp");
 	return found;
 }
-// server/modules/evidence/verifier/earlier-verifiers.ts
+// server/rules/earlier-verifiers.ts
 /** SHA-256 of the programs in bundles that were made before bundles stated its fingerprint. Nothing is ever added. */
 var EARLIER_VERIFIERS = /* @__PURE__ */ new Set([
 	"c2be18a0709de6bea452ebab1bd50f083ad6cba5bf94e995a436570a7da72281",
@@ -918,7 +921,7 @@ var VERDICTS = {
 	CHANGED: "Changed or forged."
 };
 var markOf = (ok, gap) => ok ? "ok" : gap === void 0 ? "FAILED" : "open";
-// node_modules/fflate/esm/index.mjs
+// ../../../work/wt/evidence/node_modules/fflate/esm/index.mjs
 var require = createRequire("/");
 var _a;
 try {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DocumentKind, EvidenceState } from '#server/modules/evidence/evidence-state.rules.ts';
 import {
+  EvidenceProof,
   SealGap,
   SealState,
   type ChainPosition,
@@ -43,6 +44,7 @@ export const VERIFICATION = z.object({
   seal: SEAL.nullable(),
   seal_gap: z.enum(SealGap).nullable(),
   chain: CHAIN.nullable(),
+  proof: z.enum(EvidenceProof).nullable(),
 });
 
 /** Words a verification for REST. */
@@ -63,6 +65,7 @@ export async function presentVerification(verification: Verification): Promise<z
     seal: verification.seal === null ? null : await presentSeal(verification.seal),
     seal_gap: verification.sealGap,
     chain: await presentChain(verification.chain),
+    proof: verification.proof,
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Certificate, ContentInfo, SignedData } from 'pkijs';
-
-const PEM = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
+import { certificatesIn } from './published.ts';
 
 /** Contents of a time stamp, which state the fingerprint of what was stamped (RFC 3161). */
 const TIME_STAMP = '1.2.840.113549.1.9.16.1.4';
@@ -35,8 +34,9 @@ export async function checkSignature(
     if (signatureVerified !== true) {
       return 'wrong';
     }
-    const published = [...publishedPem.matchAll(PEM)].map(([, base64 = '']) => base64.replaceAll(/\s/g, ''));
-    return signerCertificate && published.includes(base64Of(signerCertificate)) ? 'right' : 'foreign';
+    return signerCertificate && certificatesIn(publishedPem).includes(base64Of(signerCertificate))
+      ? 'right'
+      : 'foreign';
   } catch {
     // What is no signature at all, or fails to verify.
     return 'wrong';

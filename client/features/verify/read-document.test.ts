@@ -33,7 +33,11 @@ const fileOf = (bytes: Uint8Array, name = 'signed.pdf') => new File([Buffer.from
 test('an unchanged file that this service sealed has an intact seal', async () => {
   await publish('sealed-ca.pem');
 
-  expect(await readDocument(fileOf(sealed))).toMatchObject({ sha256: sha256(sealed), seal: 'intact', isBundle: false });
+  expect(await readDocument(fileOf(sealed))).toMatchObject({
+    sha256: sha256(sealed),
+    seal: 'intact',
+    bundle: undefined,
+  });
   expect(server?.requests).toMatchObject([{ path: '/.well-known/signet-seal-ca.pem' }]);
 });
 
@@ -157,7 +161,10 @@ test('of a bundle the signed document is read', async () => {
   await publish('sealed-ca.pem');
   const bundle = zipSync({ 'signed.pdf': new Uint8Array(sealed), 'README.txt': new Uint8Array([1]) });
 
-  expect(await readDocument(fileOf(bundle, 'evidence.zip'))).toMatchObject({ sha256: sha256(sealed), isBundle: true });
+  expect(await readDocument(fileOf(bundle, 'evidence.zip'))).toMatchObject({
+    sha256: sha256(sealed),
+    bundle: { outcome: 'changed' },
+  });
 });
 
 test.each([

@@ -1,4 +1,7 @@
+import type { BundleFinding, SealFinding } from './bundle.ts';
 import type { PdfSignature } from './check-signature.ts';
+import { fromHex, sha256 } from './digest.ts';
+import { loadCertificateFile } from './published.ts';
 
 /** What the browser finds out about a file by itself. */
 export interface ReadDocument {
@@ -6,21 +9,11 @@ export interface ReadDocument {
   /** Of the PDF, also when it came in a bundle. In hexadecimal. */
   readonly sha256: string;
   readonly seal: SealFinding;
-  readonly isBundle: boolean;
+  /** What was found out about the bundle that it came in; undefined for a PDF. */
+  readonly bundle: BundleFinding | undefined;
 }
 
-/**
- * What a seal shows: nothing without one (`none`), that the file was changed (`changed`), that it was not and this
- * service sealed it (`intact`) or somebody else (`foreign`), that something was added after the signature of somebody
- * else (`extended`), or that it was not changed, but nobody knows who sealed it because the certificates could not be
- * had (`unchecked`).
- */
-export type SealFinding = 'none' | 'changed' | 'intact' | 'foreign' | 'extended' | 'unchecked';
-
-/** Where the service publishes the certificates of its seal. */
-const CERTIFICATES = '/.well-known/signet-seal-ca.pem';
-
-/** Largest file that is read, in bytes. */
+/** Largest file that is read, and largest sum of the files of a bundle, in bytes. */
 const SIZE_MAX = 64 * 1024 * 1024;
 
 const ZIP = 'PK\u0003\u0004';
@@ -33,23 +26,39 @@ export async function readDocument(file: File): Promise<ReadDocument | undefined
     return undefined;
   }
   const given = new Uint8Array(await file.arrayBuffer());
-  const isBundle = latin1(given.subarray(0, 4)) === ZIP;
-  const bytes = isBundle ? await signedPdfOf(given) : given;
+  const files = latin1(given.subarray(0, 4)) === ZIP ? await unpack(given) : undefined;
+  const bytes = files === undefined ? given : files.get('signed.pdf');
   if (bytes === undefined || !latin1(bytes.subarray(0, 1024)).includes('%PDF-')) {
     return undefined;
   }
-  return { name: file.name, sha256: await sha256(bytes), seal: await sealOf(bytes), isBundle };
+  const seal = await sealOf(bytes);
+  return { name: file.name, sha256: await sha256(bytes), seal, bundle: files && (await judge(files, seal)) };
 }
 
-async function signedPdfOf(bundle: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function judge(files: ReadonlyMap<string, Uint8Array>, seal: SealFinding): Promise<BundleFinding> {
+  const { checkBundle } = await import('./check-bundle.ts');
+  return checkBundle(files, seal);
+}
+
+/** The files of an archive; none when it is broken, has a name twice, or would take too much memory. */
+async function unpack(archive: Uint8Array): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
   const { unzipSync } = await import('fflate');
+  const names = new Set<string>();
+  let size = 0;
   try {
-    const { 'signed.pdf': pdf } = unzipSync(bundle, {
-      filter: ({ name, originalSize }) => name === 'signed.pdf' && originalSize <= SIZE_MAX,
+    const files = unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        size += originalSize;
+        if (names.has(name) || size > SIZE_MAX) {
+          throw new RangeError('this is no evidence bundle');
+        }
+        names.add(name);
+        return true;
+      },
     });
-    return pdf === undefined ? undefined : new Uint8Array(pdf);
+    return new Map(Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)]));
   } catch {
-    return undefined;
+    return new Map();
   }
 }
 
@@ -72,7 +81,7 @@ async function sealOf(bytes: Uint8Array): Promise<SealFinding> {
   const covered = new Uint8Array(before + rest);
   covered.set(bytes.subarray(0, before));
   covered.set(bytes.subarray(after, end), before);
-  const finding = await whoSealed({ cms: bytesOf(hex), covered });
+  const finding = await whoSealed({ cms: fromHex(hex), covered });
   if (end === bytes.length) {
     return finding;
   }
@@ -80,28 +89,12 @@ async function sealOf(bytes: Uint8Array): Promise<SealFinding> {
 }
 
 async function whoSealed(signature: PdfSignature): Promise<SealFinding> {
-  const [published, { checkSignature }] = await Promise.all([
-    fetch(new URL(CERTIFICATES, window.location.origin))
-      .then((answer) => (answer.ok ? answer.text() : undefined))
-      .catch(() => undefined),
-    import('./check-signature.ts'),
-  ]);
+  const [published, { checkSignature }] = await Promise.all([loadCertificateFile(), import('./check-signature.ts')]);
   const outcome = await checkSignature(signature, published ?? '');
   if (outcome === 'wrong') {
     return 'changed';
   }
   return published === undefined ? 'unchecked' : outcome === 'right' ? 'intact' : 'foreign';
-}
-
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
-    Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16),
-  );
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -50,7 +50,7 @@ export function VerificationAnswer({ verification, document, asked }: Verificati
 }
 
 function factsOf(verification: VerificationFragment, document: ReadDocument | undefined) {
-  const { kind, community, reference, signer, signedAt, claVersion, seal, sealGap } = verification;
+  const { kind, community, reference, signer, signedAt, claVersion, seal, sealGap, proof } = verification;
   const values = {
     kind: kind !== null && <FormattedMessage id={`verify.kind.${kind}`} />,
     community,
@@ -64,11 +64,22 @@ function factsOf(verification: VerificationFragment, document: ReadDocument | un
         : seal.sealedAt !== '' && (
             <FormattedMessage id={`verify.seal.${seal.state}`} values={{ date: <TimePoint value={seal.sealedAt} /> }} />
           ),
+    proof: proof !== null && <FormattedMessage id={`verify.proof.${proof}`} />,
     sealCheck: document !== undefined && document.seal !== 'none' && (
       <FormattedMessage id={`verify.sealCheck.${document.seal}`} />
     ),
   };
-  const names = ['kind', 'community', 'reference', 'signer', 'signedAt', 'claVersion', 'seal', 'sealCheck'] as const;
+  const names = [
+    'kind',
+    'community',
+    'reference',
+    'signer',
+    'signedAt',
+    'claVersion',
+    'seal',
+    'sealCheck',
+    'proof',
+  ] as const;
   return names
     .filter((name) => values[name] !== null && values[name] !== false)
     .map((name) => ({ key: name, label: <FormattedMessage id={`verify.fact.${name}`} />, value: values[name] }));

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { unzipSync, zipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
 import { startRestServer } from '#client/test/rest-server.ts';
 import { VerifyDocumentDocument, VerifyReferenceDocument, type VerificationFragment } from '#generated/graphql.ts';
+import { VERIFIER_SHA256 } from '#generated/verifier/fingerprint.ts';
 import { readDocument } from './read-document.ts';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -25,6 +27,7 @@ const UNKNOWN: VerificationFragment = {
   endReason: null,
   signer: null,
   sealGap: null,
+  proof: null,
   seal: null,
   chain: null,
 };
@@ -39,6 +42,7 @@ const SIGNED: VerificationFragment = {
   state: 'COUNTS',
   signer: 'o***@e***.org',
   sealGap: 'WAITING',
+  proof: 'UNSEALED',
 };
 
 const file = new File(['%PDF-1.7\nagreement'], 'signed.pdf', { type: 'application/pdf' });
@@ -77,6 +81,48 @@ test('a file that this service sealed shows that its signature was checked here'
   await drop(SIGNED, new File([await readFile(join(folder, 'sealed.pdf'))], 'sealed.pdf', { type: 'application/pdf' }));
 
   expect(await screen.findByText('签名正确，由本服务盖章，盖章后未改动')).toBeVisible();
+});
+
+test.each([
+  ['proved', 200, '证据包已通过证明', '各文件未被改动'],
+  ['earlier', 200, '证据包无法证明，或暂时无法证明', '证据包或其中的文件早于本规则'],
+  ['proved', 503, '证据包无法证明，或暂时无法证明', '无法取得本服务的证书或公钥'],
+] as const)('a bundle says whether it is proved: %s, the service answers %i', async (name, status, title, text) => {
+  const archive = await readFile(join(import.meta.dirname, 'testing', `${name}-bundle.zip`));
+  const files = unzipSync(new Uint8Array(archive));
+  const decode = (member: string): string => new TextDecoder().decode(files[member]);
+  const certificates = { status, file: decode('ca.pem') };
+  const { keys } = JSON.parse(decode('evidence.json')) as { keys: unknown };
+  const server = await startRestServer([certificates, { status, json: { keys } }, certificates]);
+  onTestFinished(server.close);
+
+  await drop(SIGNED, new File([archive], 'evidence.zip', { type: 'application/zip' }));
+
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
+});
+
+test('a bundle that was changed says so, before anything about its document', async () => {
+  const server = await startRestServer([{ status: 503 }, { status: 503 }, { status: 503 }]);
+  onTestFinished(server.close);
+  const archive = zipSync({ 'signed.pdf': new Uint8Array(await file.arrayBuffer()) });
+
+  await drop(SIGNED, new File([Buffer.from(archive)], 'evidence.zip', { type: 'application/zip' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/证据包被改动过或系伪造.*evidence\.json/);
+});
+
+test('the published program is offered with its fingerprint, and those of bundles are warned of', async () => {
+  await renderPage(<VerifyPage />, { path: '/verify' });
+
+  await userEvent.click(screen.getByText('不依赖本服务核验证据包'));
+
+  expect(screen.getByText(/切勿运行他人提供的证据包中的 verify\.mjs/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /signet-verify\.mjs/ })).toHaveAttribute(
+    'href',
+    '/.well-known/signet-verify.mjs',
+  );
+  expect(screen.getByText(VERIFIER_SHA256.slice(0, 8), { exact: false })).toBeVisible();
 });
 
 test('a signing that ended says since when and why', async () => {

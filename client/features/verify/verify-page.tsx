@@ -9,8 +9,10 @@ import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useVerifyDocumentQuery, useVerifyReferenceQuery } from '#generated/hooks.ts';
+import { BundleNotice } from './bundle-notice.tsx';
 import { readDocument, type ReadDocument } from './read-document.ts';
 import { VerificationAnswer } from './verification-answer.tsx';
+import { VerifierDetails } from './verifier-details.tsx';
 
 const FRESH = { fetchPolicy: 'network-only', context: { handledCodes: 'all' } } as const;
 
@@ -50,14 +52,32 @@ export function VerifyPage(): ReactElement {
       </Text>
       <Box mt="8" aria-live="polite">
         {isUnreadable && <Notice tone="accent" title={<FormattedMessage id="verify.unreadable" />} />}
-        {chosen !== undefined && <FileAnswer key={chosen.sha256} document={chosen} />}
+        {chosen !== undefined && <FileAnswer key={`${chosen.name} ${chosen.sha256}`} document={chosen} />}
         {chosen === undefined && !isUnreadable && reference !== undefined && <ReferenceAnswer reference={reference} />}
       </Box>
+      <VerifierDetails />
     </Page>
   );
 }
 
 function FileAnswer({ document }: { readonly document: ReadDocument }): ReactElement {
+  const { bundle } = document;
+  return (
+    <>
+      {bundle !== undefined && (
+        <Box mb="8">
+          <BundleNotice finding={bundle} />
+          <Text mt="6">
+            <FormattedMessage id="verify.bundle.document" />
+          </Text>
+        </Box>
+      )}
+      <DocumentAnswer document={document} />
+    </>
+  );
+}
+
+function DocumentAnswer({ document }: { readonly document: ReadDocument }): ReactElement {
   const { data, error, refetch } = useVerifyDocumentQuery({ variables: { sha256: document.sha256 }, ...FRESH });
   if (data === undefined) {
     return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -75,4 +75,34 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.detail.eventHash': 'Hash of the audit event',
   'verify.anchored': 'Audit event {sequence, number}, covered by the checkpoint published {date}.',
   'verify.notAnchored': 'Audit event {sequence, number}, not yet covered by a checkpoint.',
+  'verify.bundle.proved': 'The evidence bundle is proved',
+  'verify.bundle.proved.text':
+    'Nothing was changed and all files agree. Seal and keys are this service’s, the seal states the agreement that was signed, and the audit events are in checkpoints.',
+  'verify.bundle.unproved': 'The evidence bundle is not proved, or not yet',
+  'verify.bundle.unproved.text': 'No change was found, but something is missing for a proof:',
+  'verify.bundle.changed': 'The evidence bundle was changed or forged',
+  'verify.bundle.changed.text':
+    'Do not rely on it, and do not run any program in it. Ask for the original file, or download the bundle from this service again.',
+  'verify.bundle.wrong': 'Wrong files: {files}',
+  'verify.bundle.document': 'About signed.pdf in the bundle:',
+  'verify.gap.CHECKPOINT': 'The audit events are not in a checkpoint yet. Download the bundle again later.',
+  'verify.gap.EARLIER':
+    'The bundle or its document is older than this rule: its keys are not certified, or the seal does not state what was signed. Download the bundle again. A document that was sealed before this rule only shows that its contents are unchanged.',
+  'verify.gap.OWN_SIGNATURE': 'The document has a digital signature of its own, and therefore no seal of this service.',
+  'verify.gap.UNSEALED': 'The document has no electronic seal.',
+  'verify.gap.UNCHECKED':
+    'The certificates or keys of this service could not be loaded. Check the connection and try again.',
+  'verify.fact.proof': 'Evidence',
+  'verify.proof.PROVED': 'An evidence bundle downloaded now proves the signature',
+  'verify.proof.CHECKPOINT': 'Not proved yet: the audit events are not in a checkpoint',
+  'verify.proof.EARLIER': 'Not fully proved: when it was signed or sealed, seals did not state what was signed',
+  'verify.proof.OWN_SIGNATURE': 'Not proved by a seal: the document has a digital signature of its own',
+  'verify.proof.UNSEALED': 'Not proved by a seal: the document is not sealed',
+  'verify.verifier': 'Check a bundle without this service',
+  'verify.verifier.text':
+    'Never run the verify.mjs of a bundle from somebody else: it may have been replaced. Download the program that this service publishes, and compare its fingerprint with the one below and the one in the documentation of the project.',
+  'verify.verifier.download': 'Download the program signet-verify.mjs',
+  'verify.verifier.sha256': 'Fingerprint of the program (SHA-256)',
+  'verify.verifier.run':
+    'Install Node.js 20 or newer and run it, with the fingerprint of the root certificate that you trust. It exits with 0 when the bundle is proved, 2 when it is not provable or not yet, and 1 when it was changed or forged.',
 };

@@ -63,4 +63,32 @@ export const zhVerify = {
   'verify.detail.eventHash': '审计记录的哈希',
   'verify.anchored': '审计记录序号 {sequence, number}，已纳入 {date} 公布的检查点。',
   'verify.notAnchored': '审计记录序号 {sequence, number}，尚未纳入检查点。',
+  'verify.bundle.proved': '证据包已通过证明',
+  'verify.bundle.proved.text':
+    '各文件未被改动且彼此一致，印章和证据密钥均出自本服务，印章写明了所签的协议，审计记录已归入检查点。',
+  'verify.bundle.unproved': '证据包无法证明，或暂时无法证明',
+  'verify.bundle.unproved.text': '未发现改动，但缺少以下证明：',
+  'verify.bundle.changed': '证据包被改动过或系伪造',
+  'verify.bundle.changed.text': '请勿采信，也不要运行其中的任何程序。请向提供者索取原始文件，或从本服务重新下载。',
+  'verify.bundle.wrong': '有问题的文件：{files}',
+  'verify.bundle.document': '以下是对证据包中 signed.pdf 的查询结果：',
+  'verify.gap.CHECKPOINT': '审计记录尚未归入检查点，请稍后重新下载证据包。',
+  'verify.gap.EARLIER':
+    '证据包或其中的文件早于本规则：密钥未经认证，或印章没有写明所签内容。请重新下载证据包；在本规则之前盖章的文件只能证明内容未变。',
+  'verify.gap.OWN_SIGNATURE': '文件带有自己的数字签名，因此没有本服务的电子印章。',
+  'verify.gap.UNSEALED': '文件没有电子印章。',
+  'verify.gap.UNCHECKED': '无法取得本服务的证书或公钥，请检查网络后重试。',
+  'verify.fact.proof': '证据',
+  'verify.proof.PROVED': '现在下载的证据包可以证明该签署',
+  'verify.proof.CHECKPOINT': '暂时无法证明：审计记录尚未归入检查点',
+  'verify.proof.EARLIER': '无法完全证明：签署或盖章时，印章还不写明所签内容',
+  'verify.proof.OWN_SIGNATURE': '无法由印章证明：文件带有自己的数字签名',
+  'verify.proof.UNSEALED': '无法由印章证明：文件未盖电子印章',
+  'verify.verifier': '不依赖本服务核验证据包',
+  'verify.verifier.text':
+    '切勿运行他人提供的证据包中的 verify.mjs：它可能已被替换。请下载本服务公布的程序，并与下面的指纹和项目文档中的指纹核对。',
+  'verify.verifier.download': '下载核验程序 signet-verify.mjs',
+  'verify.verifier.sha256': '该程序的指纹（SHA-256）',
+  'verify.verifier.run':
+    '安装 Node.js 20 或更高版本后运行（SHA256 为您信任的根证书的指纹）。退出码 0 表示已证明，2 表示无法证明或暂时无法证明，1 表示被改动或系伪造。',
 } as const;

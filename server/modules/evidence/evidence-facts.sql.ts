@@ -135,6 +135,7 @@ const SEAL = {
   certificate_fingerprint: 'x.certificate_fingerprint',
   sealed_at: 'x.sealed_at',
   timestamped_at: 'x.timestamped_at',
+  states_facts: 'x.states_facts',
   ...placeColumns('se'),
 };
 

@@ -86,7 +86,11 @@ export async function listEvidenceKeys(em: Em): Promise<KeySet> {
   const keys = await em.find(EvidenceKey, {}, { orderBy: { createdAt: 'desc' } });
   return {
     keys: keys.map(({ kid, publicKey: { kty = '', crv = '', x = '', y = '' }, certified }) => ({
-      ...{ kty, crv, x, y, kid },
+      kty,
+      crv,
+      x,
+      y,
+      kid,
       alg: 'ES256',
       use: 'sig',
       certified,

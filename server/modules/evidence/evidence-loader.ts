@@ -12,7 +12,7 @@ import {
 } from './evidence-facts.sql.ts';
 import { decideStanding, maskAddress, type DocumentKind, type Standing } from './evidence-state.rules.ts';
 import { createInclusionProofs, type InclusionProofs } from './inclusion-proofs.ts';
-import { sealGapOf, type Seal, type SealFacts, type Verification } from './verification.ts';
+import { proofOf, sealGapOf, type Seal, type SealFacts, type Verification } from './verification.ts';
 
 /** Look-ups of one statement. */
 const BATCH = 500;
@@ -58,6 +58,7 @@ interface SealRow extends PlaceRow {
   readonly certificate_fingerprint: string;
   readonly sealed_at: string;
   readonly timestamped_at: string | null;
+  readonly states_facts: boolean;
 }
 
 /** Creates the process-wide loader. */
@@ -188,6 +189,9 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     return undefined;
   }
   const { row, standing } = told;
+  const seal = row.seal === null ? null : toSeal(row.seal, proofs);
+  const sealGap = row.seal === null ? sealGapOf(row.kind, sealFactsOf(row)) : null;
+  const chain = positionOf(row, proofs);
   const links = new Set(rows.filter(({ kind }) => kind === row.kind).map(({ link_id: link }) => link));
   return {
     known: true,
@@ -200,9 +204,10 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     signedAt: toDate(row.signed_at),
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
-    seal: row.seal === null ? null : toSeal(row.seal, proofs),
-    sealGap: row.seal === null ? sealGapOf(row.kind, sealFactsOf(row)) : null,
-    chain: positionOf(row, proofs),
+    seal,
+    sealGap,
+    chain,
+    proof: proofOf({ kind: row.kind, seal, sealGap, statesFacts: row.seal?.states_facts === true, chain }),
   };
 }
 

@@ -34,6 +34,45 @@ export const SealGap = {
 } as const;
 export type SealGap = keyof typeof SealGap;
 
+/**
+ * Whether an evidence bundle of a document proves it, or why it does not: as `verifier/bundle.ts` has it, without what
+ * depends on the bundle.
+ */
+export const EvidenceProof = {
+  PROVED: 'PROVED',
+  CHECKPOINT: 'CHECKPOINT',
+  EARLIER: 'EARLIER',
+  OWN_SIGNATURE: 'OWN_SIGNATURE',
+  UNSEALED: 'UNSEALED',
+} as const;
+export type EvidenceProof = keyof typeof EvidenceProof;
+
+/** What decides whether a signing can be proved. */
+export interface ProofFacts {
+  readonly kind: DocumentKind;
+  readonly seal: Seal | null;
+  readonly sealGap: SealGap | null;
+  /** Whether the seal states what was signed. */
+  readonly statesFacts: boolean;
+  /** Place of the event of the act; null when there is none. */
+  readonly chain: ChainPosition | null;
+}
+
+/** Decides whether a bundle of a document proves it; null for documents that nobody has signed. */
+export function proofOf({ kind, seal, sealGap, statesFacts, chain }: ProofFacts): EvidenceProof | null {
+  if (kind === 'CLA' || kind === 'CORPORATION_FORM') {
+    return null;
+  }
+  if (seal === null) {
+    return sealGap === 'OWN_SIGNATURE' ? 'OWN_SIGNATURE' : 'UNSEALED';
+  }
+  if (!statesFacts || chain === null) {
+    return 'EARLIER';
+  }
+  const isSealAnchored = seal.chain !== null && seal.chain.checkpointAt !== null;
+  return chain.checkpointAt !== null && isSealAnchored ? 'PROVED' : 'CHECKPOINT';
+}
+
 /** What anybody may know about a document; everything is null when it is not known. */
 export interface Verification {
   readonly known: boolean;
@@ -52,6 +91,7 @@ export interface Verification {
   readonly seal: Seal | null;
   readonly sealGap: SealGap | null;
   readonly chain: ChainPosition | null;
+  readonly proof: EvidenceProof | null;
 }
 
 export const UNKNOWN: Verification = {
@@ -70,6 +110,7 @@ export const UNKNOWN: Verification = {
   seal: null,
   sealGap: null,
   chain: null,
+  proof: null,
 };
 
 const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FORM', 'CORPORATION_UPLOAD']);

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DocumentKind, EvidenceState } from './evidence-state.rules.ts';
-import { SealGap, SealState, type ChainPosition, type Seal, type Verification } from './verification.ts';
+import { EvidenceProof, SealGap, SealState, type ChainPosition, type Seal, type Verification } from './verification.ts';
 
 registerEnumType(DocumentKind, {
   name: 'DocumentKind',
@@ -36,6 +36,18 @@ registerEnumType(SealGap, {
     OWN_SIGNATURE: { description: 'It carries a digital signature of its own, which a seal would break.' },
     REPLACED: { description: 'It is older than seals, and the sealed document has taken its place.' },
     ERASED: { description: 'The document was erased.' },
+  },
+});
+
+registerEnumType(EvidenceProof, {
+  name: 'EvidenceProof',
+  description: 'Whether an evidence bundle that is downloaded now proves a signing, or why it does not.',
+  valuesConfig: {
+    PROVED: { description: 'It does: seal and keys lead to the root, and the events are in signed checkpoints.' },
+    CHECKPOINT: { description: 'Not yet: a checkpoint over its events is still to come.' },
+    EARLIER: { description: 'It was signed or sealed before seals stated what was signed.' },
+    OWN_SIGNATURE: { description: 'The document has no seal, because it carries a digital signature of its own.' },
+    UNSEALED: { description: 'The document has no seal for another reason, see `sealGap`.' },
   },
 });
 
@@ -155,4 +167,10 @@ export class DocumentVerificationType implements Verification {
     description: 'Place of the audit event of the act, which the signature page prints.',
   })
   chain!: ChainPosition | null;
+
+  @Field(() => EvidenceProof, {
+    nullable: true,
+    description: 'Whether its evidence proves the signing; null for a document that nobody has signed, or was erased.',
+  })
+  proof!: EvidenceProof | null;
 }

@@ -22,7 +22,7 @@ const testApp = await createTestApp();
 const { app, deps } = testApp;
 
 const FACTS = `known kind reference community claVersion claSha256 documentSha256 signedAt state endedAt endReason signer
-  seal { state } sealGap chain { sequence eventHash checkpointAt inclusionProof leafIndex treeSize }`;
+  seal { state } sealGap proof chain { sequence eventHash checkpointAt inclusionProof leafIndex treeSize }`;
 
 async function verify(by: { readonly sha256: string } | { readonly reference: string }) {
   const [name = '', value] = Object.entries(by)[0] ?? [];
@@ -72,6 +72,7 @@ test('a signed document is known by its fingerprint, with a proof that leads to 
     signer: 'o***@m***.e***.org',
     seal: null,
     sealGap: 'WAITING',
+    proof: 'UNSEALED',
     chain: { sequence: 1, checkpointAt: null, inclusionProof: null, leafIndex: null, treeSize: null },
   });
   const checkpoint = await testApp

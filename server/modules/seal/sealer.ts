@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Language } from '#rules/language.ts';
+import type { SealedFacts } from '#rules/sealed-facts.ts';
 import type { SealTask } from '#server/integrations/pdf/seal/compose-and-seal.ts';
-import type { SealedFacts } from '#server/integrations/pdf/seal/sealed-facts.ts';
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 import type { ThreadPool } from '#server/isolation/thread-pool.ts';
 import type { CurrentSealKey, SealKeys } from './seal-keys.ts';

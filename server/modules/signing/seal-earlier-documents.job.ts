@@ -1,9 +1,9 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
+import type { SealedFacts } from '#rules/sealed-facts.ts';
 import { change } from '#server/change.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
-import type { SealedFacts } from '#server/integrations/pdf/seal/sealed-facts.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';

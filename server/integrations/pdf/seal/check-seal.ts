@@ -1,7 +1,7 @@
 import { createHash, X509Certificate, verify } from 'node:crypto';
+import { readSealedFacts, type SealedFacts } from '#rules/sealed-facts.ts';
 import { readDer } from './der.ts';
 import { encodeSealCms, readCmsCertificates, readSealCms, readSealStatement } from './seal-cms.ts';
-import { readSealedFacts, type SealedFacts } from './sealed-facts.ts';
 
 /** What a seal covers. */
 export interface CheckedSeal {

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { PDF, type Signer as PdfSigner } from '@libpdf/core';
+import { type SealedFacts, writeSealedFacts } from '#rules/sealed-facts.ts';
 import { isValidAt } from '#server/integrations/certificates/certificate-chain.ts';
 import { checkSeal, type CheckedSeal, SealError } from './check-seal.ts';
-import { type SealedFacts, writeSealedFacts } from './sealed-facts.ts';
 import type { Signer } from './signer.ts';
 
 /** Bytes that a seal needs beside its certificates: attributes, signature, and what frames them. */

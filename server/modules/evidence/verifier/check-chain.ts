@@ -1,6 +1,6 @@
 import { canonicalJson } from '#server/modules/audit/event-body.ts';
 import { rootFromProof } from '../merkle-tree.rules.ts';
-import { checkpointsOf, type AuditLine, type Bundle, type Evidence, type Proof } from './bundle.ts';
+import { checkpointsOf, type AuditLine, type Bundle, type Evidence, type Proof, type Unproved } from './bundle.ts';
 import { sha256 } from './check-files.ts';
 import { signatureProblem } from './check-signature.ts';
 
@@ -50,11 +50,11 @@ function hashProblem(lines: readonly AuditLine[]): string | undefined {
   return undefined;
 }
 
-function contentProblem(lines: readonly AuditLine[], { signing, seal, act }: Evidence): string | undefined {
+function contentProblem(lines: readonly AuditLine[], { signing, seal, act }: Evidence): string | Unproved | undefined {
   const bodies = lines.map(({ body }) => JSON.parse(body) as Body);
   const { action = '', details: signed } = bodies.find((body) => ACTS.has(body.action)) ?? {};
   if (signed === undefined) {
-    return 'does not hold the event of the signing';
+    return { gap: 'EARLIER', text: 'does not hold the event of the signing, which is older than such events' };
   }
   if (ACTS.get(action)?.includes(signing.kind) !== true) {
     return 'records a signing of another kind than evidence.json states';

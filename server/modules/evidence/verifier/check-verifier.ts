@@ -1,6 +1,6 @@
+import { EARLIER_VERIFIERS } from '#rules/earlier-verifiers.ts';
 import { VERIFIER_FILE, type Bundle, type Evidence } from './bundle.ts';
 import { sha256 } from './check-files.ts';
-import { EARLIER_VERIFIERS } from './earlier-verifiers.ts';
 
 /** What is known about programs that check bundles. */
 interface KnownVerifiers {

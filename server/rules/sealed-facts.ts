@@ -1,4 +1,4 @@
-import { verifyPath } from '#rules/paths.ts';
+import { verifyPath } from './paths.ts';
 
 /** What a seal states about the signing that its document belongs to. */
 export interface SealedFacts {

@@ -84,8 +84,8 @@ test('a file that this service sealed shows that its signature was checked here'
 });
 
 test.each([
-  ['proved', 200, '证据包已通过证明', '各文件未被改动'],
-  ['earlier', 200, '证据包无法证明，或暂时无法证明', '证据包或其中的文件早于本规则'],
+  ['proved', 200, '证据包已证明', '各文件未被改动'],
+  ['earlier', 200, '证据包无法证明，或暂时无法证明', '证据包或其中的文件由较早版本的服务生成'],
   ['proved', 503, '证据包无法证明，或暂时无法证明', '无法取得本服务的证书或公钥'],
 ] as const)('a bundle says whether it is proved: %s, the service answers %i', async (name, status, title, text) => {
   const archive = await readFile(join(import.meta.dirname, 'testing', `${name}-bundle.zip`));

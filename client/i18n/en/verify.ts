@@ -87,7 +87,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.bundle.document': 'About signed.pdf in the bundle:',
   'verify.gap.CHECKPOINT': 'The audit events are not in a checkpoint yet. Download the bundle again later.',
   'verify.gap.EARLIER':
-    'The bundle or its document is older than this rule: its keys are not certified, or the seal does not state what was signed. Download the bundle again. A document that was sealed before this rule only shows that its contents are unchanged.',
+    'The bundle or its document comes from an earlier version of this service: its keys are not certified, or the seal does not state what was signed. Download the bundle again. A document whose seal does not state what was signed only shows that its contents are unchanged.',
   'verify.gap.OWN_SIGNATURE': 'The document has a digital signature of its own, and therefore no seal of this service.',
   'verify.gap.UNSEALED': 'The document has no electronic seal.',
   'verify.gap.UNCHECKED':

@@ -63,7 +63,7 @@ export const zhVerify = {
   'verify.detail.eventHash': '审计记录的哈希',
   'verify.anchored': '审计记录序号 {sequence, number}，已纳入 {date} 公布的检查点。',
   'verify.notAnchored': '审计记录序号 {sequence, number}，尚未纳入检查点。',
-  'verify.bundle.proved': '证据包已通过证明',
+  'verify.bundle.proved': '证据包已证明',
   'verify.bundle.proved.text':
     '各文件未被改动且彼此一致，印章和证据密钥均出自本服务，印章写明了所签的协议，审计记录已归入检查点。',
   'verify.bundle.unproved': '证据包无法证明，或暂时无法证明',
@@ -74,7 +74,7 @@ export const zhVerify = {
   'verify.bundle.document': '以下是对证据包中 signed.pdf 的查询结果：',
   'verify.gap.CHECKPOINT': '审计记录尚未归入检查点，请稍后重新下载证据包。',
   'verify.gap.EARLIER':
-    '证据包或其中的文件早于本规则：密钥未经认证，或印章没有写明所签内容。请重新下载证据包；在本规则之前盖章的文件只能证明内容未变。',
+    '证据包或其中的文件由较早版本的服务生成：密钥未经认证，或印章没有写明所签内容。请重新下载证据包；如果文件盖章时印章还不写明所签内容，则只能证明内容未变。',
   'verify.gap.OWN_SIGNATURE': '文件带有自己的数字签名，因此没有本服务的电子印章。',
   'verify.gap.UNSEALED': '文件没有电子印章。',
   'verify.gap.UNCHECKED': '无法取得本服务的证书或公钥，请检查网络后重试。',

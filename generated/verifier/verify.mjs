@@ -80,7 +80,7 @@ function checkpointsOf(bundle) {
 var VERIFIER_FILE = "verify.mjs";
 /** Files that bundles of earlier releases state no fingerprint of. */
 var UNSTATED_FILES = /* @__PURE__ */ new Set(["README.txt", VERIFIER_FILE]);
-// ../../../work/wt/evidence/node_modules/canonicalize/lib/canonicalize.js
+// node_modules/canonicalize/lib/canonicalize.js
 function serializeString(value) {
 	if (!value.isWellFormed()) throw new Error("Lone surrogate is not allowed");
 	return JSON.stringify(value);
@@ -921,7 +921,7 @@ var VERDICTS = {
 	CHANGED: "Changed or forged."
 };
 var markOf = (ok, gap) => ok ? "ok" : gap === void 0 ? "FAILED" : "open";
-// ../../../work/wt/evidence/node_modules/fflate/esm/index.mjs
+// node_modules/fflate/esm/index.mjs
 var require = createRequire("/");
 var _a;
 try {

@@ -58,14 +58,15 @@ function presentCpu(what: string, seconds: number): Result {
 
 let people = 0;
 
-function openOne({ github }: GatedDemo, repository: FakeRepository): FakePull {
+/** Opens a pull request by somebody new who has not signed. */
+export function openOne({ github }: GatedDemo, repository: FakeRepository): FakePull {
   people += 1;
   const opener = github.addUser(`opener-${people}`);
   return github.openPullRequest({ repository, opener, commits: [{ author: `opener-${people}@example.com` }] });
 }
 
 /** Milliseconds until the check of a pull request has a conclusion, or without one, until there is a check. */
-async function timeUntil({ repository, commits }: FakePull, concluded?: string): Promise<number> {
+export async function timeUntil({ repository, commits }: FakePull, concluded?: string): Promise<number> {
   const startedAt = performance.now();
   const sha = commits.at(-1)?.sha;
   for (;;) {

@@ -5,7 +5,8 @@ import { startServer, startService, type ServerProcess } from './child.ts';
 import { measureEmbedded } from './embedded.ts';
 import { addEvidence, compareVerification, measureChains } from './evidence.ts';
 import { measureGateByToken } from './gate-by-token.ts';
-import { measureGate } from './gate.ts';
+import { measureOrder } from './gate-order.ts';
+import { measureGate, type GateBench } from './gate.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
 import { measurePages } from './page-speed.ts';
@@ -124,9 +125,8 @@ async function benchmarkLists(sink: MailSink): Promise<Result[]> {
   return await measureLists(community.client, await serve(community, sink, cleanUp));
 }
 
-/** Measures the gate on a platform that takes 20 ms for each answer. */
-async function benchmarkGate(sink: MailSink): Promise<Result[]> {
-  await using cleanUp = new AsyncDisposableStack();
+/** Starts a service that judges on a GitHub that takes 20 ms for each answer. */
+async function serveGate(sink: MailSink, cleanUp: AsyncDisposableStack): Promise<GateBench> {
   const { url, client } = await openCommunity(0, cleanUp);
   const demo = await gateDemoCommunity({ kind: 'postgresql', url }, { repositories: 50, latency: 20 });
   cleanUp.defer(() => demo.github.stop());
@@ -135,7 +135,13 @@ async function benchmarkGate(sink: MailSink): Promise<Result[]> {
   });
   cleanUp.defer(() => server.stop());
   demo.app.webhookUrl = `${server.address}/hooks/github/github-app`;
-  return await measureGate({ demo, client, server, service: await meetService(server.address, sink) });
+  return { demo, client, server, service: await meetService(server.address, sink) };
+}
+
+/** Measures the gate in one of these ways. */
+async function benchmarkGate(sink: MailSink, measure: (bench: GateBench) => Promise<Result[]>): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  return await measure(await serveGate(sink, cleanUp));
 }
 
 /** The same on the platforms that are connected by a token. */
@@ -226,7 +232,8 @@ const parts = {
   earlier: () => benchmarkEarlier(sink),
   evidence: () => benchmarkEvidence(sink),
   embedded: () => measureEmbedded(sink),
-  gate: () => benchmarkGate(sink),
+  gate: () => benchmarkGate(sink, measureGate),
+  'gate-order': () => benchmarkGate(sink, measureOrder),
   'gate-by-token': () => benchmarkGateByToken(sink),
   pages: async () => [...weighPages(), ...(await measurePages())],
 };

@@ -14,7 +14,7 @@ import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.jo
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { judgeAgain } from '#server/modules/gate/judging/judge-again.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
-import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { sweepGate } from '#server/modules/gate/judging/sweep-gate.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
@@ -45,6 +45,7 @@ export const JOBS: readonly Job[] = [
   announceCla,
   notifyCommunity,
   handleDelivery,
+  judgeAtOnce,
   judgePullRequest,
   judgeMergeGroup,
   backfillRepository,

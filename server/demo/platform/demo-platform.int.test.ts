@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { deps } = testApp;
   await seedDemo(deps.orm, threads, new Date());
   await connectDemoPlatform(deps);
-  const working = new Set(['handle-delivery', 'judge-pull-request', 'backfill-repository']);
+  const working = new Set(['handle-delivery', 'judge-at-once', 'judge-pull-request', 'backfill-repository']);
   await deps.jobs.work(
     JOBS.filter(({ name }) => working.has(name)),
     deps,

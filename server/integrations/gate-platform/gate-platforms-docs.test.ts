@@ -25,7 +25,10 @@ const EN: readonly Row[] = [
     ({ commitCap }) => (commitCap === null ? 'all' : `up to ${commitCap}; a change with that many never passes`),
   ],
   ['Signature of webhooks', ({ signedBody }) => (signedBody ? 'covers the body' : 'not the body, which is read again')],
-  ['Lost webhooks', ({ resend }) => (resend ? 'sent again' : 'open pull requests are compared')],
+  [
+    'Lost webhooks',
+    ({ resend }) => (resend ? 'sent again; open pull requests are compared' : 'open pull requests are compared'),
+  ],
   ['Merge queue', ({ mergeQueue }) => (mergeQueue ? 'yes' : 'no')],
 ];
 
@@ -39,7 +42,7 @@ const ZH: readonly Row[] = [
   ['结果', ({ checks }) => (checks ? '检查，以及可选的评论和标签' : '评论和标签')],
   ['提交', ({ commitCap }) => (commitCap === null ? '全部' : `最多 ${commitCap} 个，达到时不会通过`)],
   ['推送事件的签名', ({ signedBody }) => (signedBody ? '覆盖内容' : '不覆盖内容，会重新核实')],
-  ['丢失的推送事件', ({ resend }) => (resend ? '请平台重发' : '比对打开的合并请求')],
+  ['丢失的推送事件', ({ resend }) => (resend ? '请平台重发，并比对打开的合并请求' : '比对打开的合并请求')],
   ['合并队列', ({ mergeQueue }) => (mergeQueue ? '支持' : '不支持')],
 ];
 

@@ -135,7 +135,7 @@ test('after an outage of any length a signing turns the check green', async () =
   await settle();
   github.fail({ on: /(?:POST|PATCH) .*check-runs/, kind: 'bad_gateway', times: 1000 });
   await sign(world, community, opener.email);
-  await giveUp('judge-pull-request');
+  await giveUp('judge-at-once');
 
   github.calm();
   await sweep(1);

@@ -6,6 +6,7 @@ import { buildCorporation, buildEmployeeSigning } from '#server/test/signing-fac
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { dueJobs } from './testing/due-jobs.ts';
 import { addCommunity, askVerdict, checkOf, conclusionOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
 import { setPolicy } from './testing/token-community.ts';
 
@@ -68,6 +69,38 @@ test('github-012: a draft is judged like any other', async () => {
 
   await shows(pull, 'action_required');
   await expect.poll(() => repository.comments.length, PATIENCE).toBe(1);
+});
+
+test('github-017: a list of commits that is empty for some seconds is read again, without a sweep', async () => {
+  const community = await addCommunity(world);
+  const opener = await addContributor(world, community, true);
+  const { repository } = community;
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  pull.stale = { reads: 3, commits: [] };
+
+  await expect.poll(() => conclusionOf(world, pull), { timeout: 20_000 }).toBe('success');
+});
+
+const SAVE = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
+
+test('G27: a new head is judged before old ones are judged again', async () => {
+  const { community, opener, pull: first } = await openPullRequest(world, true);
+  const { repository, link, headers } = community;
+  const commits = [{ author: opener.email }];
+  const old = Array.from({ length: 30 }, () => github.openPullRequest({ repository, opener, commits }));
+  for (const pull of [first, ...old]) {
+    await shows(pull, 'success');
+  }
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+  const input = { linkId: link.linkId, coAuthors: 'REQUIRE' };
+  const { data } = await graphql(testApp.app, SAVE, { input }, headers);
+  expect(data).toEqual({ updateGatePolicy: { judgedAgain: 31 } });
+
+  const pull = github.openPullRequest({ repository, opener, commits });
+
+  await shows(pull, 'success');
+  expect((await dueJobs(testApp.em())).filter((name) => name === 'judge-pull-request').length).toBeGreaterThan(10);
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
 });
 
 test('github-042: what the database could not take is answered by a failure, and found by the sweep', async () => {

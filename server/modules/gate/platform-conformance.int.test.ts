@@ -113,6 +113,18 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
+    name: '033 a pull request that nobody told of, and whose webhook the platform does not know, is found by the sweep',
+    async happens(scene, community) {
+      const author = await community.addPerson(true);
+      scene.disturb('drop');
+      const pull = community.open(author, [author]);
+      await scene.settleWebhooks();
+      scene.forgetDeliveries();
+      await community.sweep();
+      await canMerge(pull, true);
+    },
+  },
+  {
     name: '034 what is told twice is judged once',
     async happens(scene, community) {
       const author = await community.addPerson(false);

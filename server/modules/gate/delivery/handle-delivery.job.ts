@@ -11,7 +11,7 @@ import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
 import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
-import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { storeNewPullRequest } from '#server/modules/gate/judging/take-pull-request.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
@@ -73,7 +73,7 @@ async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection
       const pullRequest = await tx.em.findOneOrFail(PullRequest, { repository: repository.id, number });
       await storePush(ctx, tx.em, { pullRequest: pullRequest.id, push: news.push });
     }
-    new Set(numbers).forEach((one) => tx.enqueue(judgePullRequest, { repositoryId: repository.id, number: one }));
+    new Set(numbers).forEach((one) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number: one }));
     if (news.mergeGroup) {
       tx.enqueue(judgeMergeGroup, { repositoryId: repository.id, ...news.mergeGroup });
     }

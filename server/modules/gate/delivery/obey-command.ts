@@ -8,7 +8,7 @@ import type {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { findTarget, type GateTarget } from '#server/modules/gate/judging/gate-target.ts';
-import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { takesWholeComment } from '#server/modules/gate/policy/gate-templates.ts';
@@ -48,7 +48,7 @@ export async function obeyCommand(ctx: AppContext, { repositoryId, news }: Comme
       await cancel(ctx, target, { number, policy, author: comment.author });
     }
   }
-  await change(ctx, async (tx) => tx.enqueue(judgePullRequest, { repositoryId, number }));
+  await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId, number }));
 }
 
 function commandOf(

@@ -3,11 +3,14 @@ import { eventPayload } from '#server/consequences.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { findConcerned } from './find-concerned.ts';
-import { judgePullRequest } from './judge-pull-request.job.ts';
+import { judgeAtOnce, judgePullRequest } from './judge-pull-request.job.ts';
+
+/** Most pull requests that are judged at once after a signing; beyond that others would wait for them. */
+const AT_ONCE = 50;
 
 /**
  * Follows an event that changes whose contributions are covered: the open pull requests that depend on it are judged
- * again.
+ * again, few of them at once: whoever has signed waits for it.
  */
 export const judgeAgain = defineJob({
   name: 'judge-again',
@@ -16,9 +19,10 @@ export const judgeAgain = defineJob({
   async run(deps, event) {
     const ctx = createSystemContext(deps);
     const concerned = await findConcerned(ctx.em, event);
+    const job = concerned.length <= AT_ONCE ? judgeAtOnce : judgePullRequest;
     await change(ctx, async (tx) => {
       for (const { repository, number } of concerned) {
-        tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+        tx.enqueue(job, { repositoryId: repository.id, number });
       }
     });
   },

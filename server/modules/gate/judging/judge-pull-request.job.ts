@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { defineJob } from '#server/jobs/define-job.ts';
+import { defineJob, type Job } from '#server/jobs/define-job.ts';
+import { createPrecedence } from '#server/jobs/precedence.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { afterRest, attempt } from './attempt.ts';
@@ -15,33 +16,73 @@ const TAKEN_MS = 1000;
 const payload = z.object({ repositoryId: z.uuid(), number: z.int().positive() });
 type Payload = z.output<typeof payload>;
 
+/** A job that judges a pull request. */
+type JudgingJob = Job<Payload>;
+
+/** Runs about new heads of this process go before those about old ones. */
+const newHeads = createPrecedence();
+
 /**
  * Judges a pull request as the platform shows it now, and shows the verdict there. One run at a time has a pull
  * request; further ones wait, of which one suffices, because it looks at everything afresh. At a limit of the platform
- * the job is put off.
+ * the job is put off. Waits while new heads are judged, a few seconds at most.
  */
-export const judgePullRequest = defineJob({
+export const judgePullRequest: JudgingJob = defineJob({
   name: 'judge-pull-request',
   payload,
-  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 8 },
-  key: ({ repositoryId, number }) => `${repositoryId}/${number}`,
+  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 6 },
+  key: keyOf,
   async run(deps, named) {
-    const ctx = createSystemContext(deps);
-    const target = await findTarget(deps, ctx.em, named.repositoryId);
-    const again = target && (await attempt(ctx, target, () => judge(ctx, target, named)));
-    if (again !== undefined) {
-      await enqueueAll(ctx, [named], again);
-    }
+    await newHeads.waitForChanges(new Date());
+    await judge(createSystemContext(deps), judgePullRequest, named);
   },
   /** An outage may last longer than all tries, and no sweep knows of a verdict that was not shown. */
-  async giveUp(deps, named): Promise<void> {
-    const ctx = createSystemContext(deps);
-    await enqueueAll(ctx, [named], afterRest(ctx));
-  },
+  giveUp: (deps, named) => tryLater(createSystemContext(deps), judgePullRequest, named),
 });
 
+/**
+ * Like `judgePullRequest`, for what somebody waits for: a new head, a signing, a command. A queue with workers of its
+ * own, because thousands of open pull requests may wait to be judged again.
+ */
+export const judgeAtOnce: JudgingJob = defineJob({
+  name: 'judge-at-once',
+  payload,
+  options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 8 },
+  key: keyOf,
+  async run(deps, named) {
+    const end = newHeads.beginChange();
+    try {
+      await judge(createSystemContext(deps), judgeAtOnce, named);
+    } finally {
+      end();
+    }
+  },
+  giveUp: (deps, named) => tryLater(createSystemContext(deps), judgeAtOnce, named),
+});
+
+function keyOf({ repositoryId, number }: Payload): string {
+  return `${repositoryId}/${number}`;
+}
+
+async function tryLater(ctx: AppContext, job: JudgingJob, named: Payload): Promise<void> {
+  await enqueueAll(ctx, job, { payloads: [named], after: afterRest(ctx) });
+}
+
+async function judge(ctx: AppContext, job: JudgingJob, named: Payload): Promise<void> {
+  const target = await findTarget(ctx.deps, ctx.em, named.repositoryId);
+  const again = target && (await attempt(ctx, target, () => judgeTarget(ctx, target, { job, named })));
+  if (again !== undefined) {
+    await enqueueAll(ctx, job, { payloads: [named], after: again });
+  }
+}
+
+interface Judging {
+  readonly job: JudgingJob;
+  readonly named: Payload;
+}
+
 /** Returns when to come again if another run has the pull request, or the platform shows an older one. */
-async function judge(ctx: AppContext, target: GateTarget, named: Payload): Promise<Date | undefined> {
+async function judgeTarget(ctx: AppContext, target: GateTarget, { job, named }: Judging): Promise<Date | undefined> {
   const taken = await takePullRequest(ctx, named);
   if (taken === undefined) {
     return new Date(ctx.now().getTime() + TAKEN_MS);
@@ -49,19 +90,20 @@ async function judge(ctx: AppContext, target: GateTarget, named: Payload): Promi
   try {
     return await lookAtPullRequest(ctx, target, {
       taken,
-      judgeOthers: (others) =>
-        enqueueAll(
-          ctx,
-          others.map((number) => ({ ...named, number })),
-        ),
+      judgeOthers: (others) => enqueueAll(ctx, job, { payloads: others.map((number) => ({ ...named, number })) }),
     });
   } finally {
     await ctx.em.nativeUpdate(PullRequest, { id: taken.id, judgingUntil: taken.until }, { judgingUntil: null });
   }
 }
 
-async function enqueueAll(ctx: AppContext, payloads: readonly Payload[], after?: Date): Promise<void> {
+interface Waiting {
+  readonly payloads: readonly Payload[];
+  readonly after?: Date;
+}
+
+async function enqueueAll(ctx: AppContext, job: JudgingJob, { payloads, after }: Waiting): Promise<void> {
   if (payloads.length > 0) {
-    await change(ctx, async (tx) => payloads.forEach((one) => tx.enqueue(judgePullRequest, one, after)));
+    await change(ctx, async (tx) => payloads.forEach((one) => tx.enqueue(job, one, after)));
   }
 }

@@ -22,8 +22,13 @@ export async function lookAgainAt(
   if (last === undefined || last.headSha === shownHead) {
     return undefined;
   }
+  return soonAfter(ctx, last.pushedAt);
+}
+
+/** The next look at something of which the platform has shown too little since then; undefined once it had its time. */
+export function soonAfter(ctx: Pick<AppContext, 'now'>, since: Date): Date | undefined {
   const now = ctx.now().getTime();
-  const waited = now - last.pushedAt.getTime();
+  const waited = now - since.getTime();
   const wait = Math.min(Math.max(WAIT_MIN_MS, waited), WAIT_MAX_MS);
   return waited < LAG_MS ? new Date(now + wait) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Judgement } from '#server/modules/gate/judgement.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import type { GateTarget } from './gate-target.ts';
-import { lookAgainAt } from './look-again-at.ts';
+import { lookAgainAt, soonAfter } from './look-again-at.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
 import { pushersOf } from './pushers.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
@@ -21,7 +21,8 @@ export interface Look {
 
 /**
  * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said,
- * what the platform shows now counts. Returns when to look again if that is not the head that it told of. Throws
+ * what the platform shows now counts. Returns when to look again if that is not the head that it told of,
+ * or has no commits yet. Throws
  * `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
  */
 export async function lookAtPullRequest(
@@ -53,7 +54,9 @@ export async function lookAtPullRequest(
   if (decided !== undefined) {
     await publishVerdict(ctx, shown, decided);
   }
-  return lookAgainAt(ctx, taken.id, facts.headSha);
+  // Some platforms list no commits of a new head for some seconds.
+  const since = judgement.commits.length === 0 ? decided?.unknownSince : undefined;
+  return (since && soonAfter(ctx, since)) ?? lookAgainAt(ctx, taken.id, facts.headSha);
 }
 
 async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgement> {

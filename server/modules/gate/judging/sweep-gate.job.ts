@@ -15,7 +15,7 @@ import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { compareOpenPullRequests } from './compare-open-pull-requests.ts';
+import { compareOpenPullRequests, SWEEP_BUDGET, type CompareBudget } from './compare-open-pull-requests.ts';
 import { judgePullRequest } from './judge-pull-request.job.ts';
 import { notePlatformFailure } from './note-platform-failure.ts';
 
@@ -40,8 +40,8 @@ const LISTED_MS = 3 * 86_400_000;
 /**
  * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were
  * lost on their way or never acted upon, installations that work although they were refused, open pull requests whose
- * head has no verdict, or an unknown one, or was not looked at for long, and, where the platform lists no deliveries,
- * those that it shows otherwise than they are stored.
+ * head has no verdict, or an unknown one, or was not looked at for long, and those that the platform shows otherwise
+ * than they are stored.
  * Each sweep takes a part and the next goes on from there.
  */
 export const sweepGate = defineJob({
@@ -63,14 +63,18 @@ export async function sweepDueConnections(ctx: AppContext): Promise<void> {
   }
 }
 
-/**
- * Sweeps one connection now, as far as its budget goes, unless another process has begun to. `patience` is how many
- * milliseconds the usual way has before: none after a start, when nobody is at work.
- */
+/** How one connection is swept. */
+export interface SweepOptions {
+  /** Milliseconds that the usual way has before: none after a start, when nobody is at work. */
+  readonly patience?: number;
+  readonly budget?: CompareBudget;
+}
+
+/** Sweeps one connection now, as far as its budget goes, unless another process has begun to. */
 export async function sweepConnection(
   ctx: AppContext,
   connection: PlatformConnection,
-  patience = PATIENCE_MS,
+  { patience = PATIENCE_MS, budget = SWEEP_BUDGET }: SweepOptions = {},
 ): Promise<void> {
   const { id, sweptAt } = connection;
   const since = sweptAt ?? connection.createdAt;
@@ -88,7 +92,6 @@ export async function sweepConnection(
   try {
     await reviveInstallations(ctx, connection);
     recovered = await recoverDeliveries(ctx, connection, since);
-    await compareOpenPullRequests(ctx, connection);
   } catch (error) {
     if (!(error instanceof GatePlatformFailure)) {
       throw error;
@@ -101,6 +104,7 @@ export async function sweepConnection(
       await ctx.em.nativeUpdate(PlatformConnection, { id, sweptAt: begunAt }, { sweptAt: since });
     }
   }
+  await compareOpenPullRequests(ctx, connection, budget);
 }
 
 /**

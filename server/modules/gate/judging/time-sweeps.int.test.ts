@@ -7,7 +7,7 @@ import { sweepDueConnections } from './sweep-gate.job.ts';
 import { timeSweeps } from './time-sweeps.ts';
 
 const world = await startGateWorld({ GATE_SWEEP_SECONDS: '4' });
-const { github, testApp } = world;
+const { app, github, testApp } = world;
 const sweptAt = async (): Promise<Date | null | undefined> =>
   (await testApp.em().findOneOrFail(PlatformConnection, { publicId: 'github-app' })).sweptAt;
 const sweptBefore = async (milliseconds: number): Promise<Date> => {
@@ -28,6 +28,24 @@ test.each([
   await sweepDueConnections(createSystemContext(testApp.deps));
 
   expect((await sweptAt())?.getTime() !== before.getTime()).toBe(isDue);
+});
+
+test('a start finds what was opened meanwhile, although the platform lists no delivery about it', async () => {
+  const { community, opener } = await openPullRequest(world, true);
+  await github.settleWebhooks();
+  github.disturb(/pull_request\.opened/, 'drop', 2);
+  const commits = [{ author: opener.email }];
+  const { repository } = community;
+  const pulls = [1, 2].map(() => github.openPullRequest({ repository, opener, commits }));
+  await github.settleWebhooks();
+  app.deliveries.splice(0);
+
+  const stop = timeSweeps(testApp.deps);
+
+  for (const pull of pulls) {
+    await expectConclusion(world, pull, 'success');
+  }
+  await stop();
 });
 
 test('what was lost is found within GATE_SWEEP_SECONDS, although jobs are scheduled by the minute', async () => {

@@ -3,6 +3,7 @@ import type { AppContext, Dependencies } from '#server/context.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { START_BUDGET } from './compare-open-pull-requests.ts';
 import { sweepConnection, sweepDueConnections } from './sweep-gate.job.ts';
 
 /** Seconds between two runs of scheduled jobs; longer intervals are left to `sweep-gate`. */
@@ -55,6 +56,6 @@ async function resumeAfterOutage(ctx: AppContext): Promise<void> {
     await ctx.em.nativeUpdate(PullRequest, { judgingUntil: { $ne: null } }, { judgingUntil: null });
   }
   for (const connection of await ctx.em.find(PlatformConnection, { state: ConnectionState.ACTIVE })) {
-    await sweepConnection(ctx, connection, 0);
+    await sweepConnection(ctx, connection, { patience: 0, budget: START_BUDGET });
   }
 }

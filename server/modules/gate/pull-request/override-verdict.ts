@@ -3,7 +3,7 @@ import { characterCount } from '#rules/field-value.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { getChangeablePullRequest, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
@@ -44,7 +44,7 @@ export async function overrideVerdict(
       overriddenBy: account.account,
       overrideReason: text,
     });
-    tx.enqueue(judgePullRequest, { repositoryId: stored.repository.id, number: stored.number });
+    tx.enqueue(judgeAtOnce, { repositoryId: stored.repository.id, number: stored.number });
     const details = { linkId: link.linkId, number: stored.number, headSha };
     tx.audit({ action: 'VERDICT_OVERRIDDEN', actor, link, subject: id, details });
   });

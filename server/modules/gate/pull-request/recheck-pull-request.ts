@@ -1,7 +1,7 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { mayRead, requireStatusKey } from './find-pull-request-verdict.ts';
 import { findPullRequest, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
 
@@ -17,6 +17,6 @@ export async function recheckPullRequest(ctx: AppContext, id: string): Promise<P
   await requireStatusKey(ctx, pullRequest);
   await ctx.deps.rateLimiter.consume('gate_recheck', pullRequest.id);
   const { number, repository } = pullRequest;
-  await change(ctx, async (tx) => tx.enqueue(judgePullRequest, { repositoryId: repository.id, number }));
+  await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number }));
   return pullRequest;
 }

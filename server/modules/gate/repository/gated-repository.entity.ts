@@ -39,7 +39,7 @@ const GatedRepositorySchema = defineEntity({
     parkedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
-    /** When its open pull requests were last compared with the platform's, where lost deliveries cannot be listed. */
+    /** When its open pull requests were last compared with the platform's. */
     comparedAt: p.datetime().nullable(),
   },
   uniques: [{ name: 'gated_repository_host_external_id_unique', properties: ['host', 'externalId'] }],

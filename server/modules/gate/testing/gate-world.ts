@@ -25,6 +25,7 @@ export const PATIENCE = { timeout: 60_000, interval: 50 };
 /** Jobs whose workers run: those of the gate. */
 export const GATE_JOBS: ReadonlySet<string> = new Set([
   'handle-delivery',
+  'judge-at-once',
   'judge-pull-request',
   'judge-merge-group',
   'backfill-repository',

@@ -25,6 +25,8 @@ export async function openGitcodeScene(): Promise<Scene> {
     disturb: (trouble) => gitcode.disturb(/^merge_request\./, trouble),
     breakDown: () => gitcode.fail(/GET .*\/pulls\/\d+$/, 'bad_gateway'),
     refuse: (what) => gitcode.fail(new RegExp(`POST .*/${what}$`), 'refused', 1000),
+    // It lists none.
+    forgetDeliveries: () => undefined,
     calm: () => gitcode.calm(),
     settleWebhooks: () => gitcode.settleWebhooks(),
   };

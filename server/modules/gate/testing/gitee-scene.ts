@@ -30,6 +30,8 @@ export async function openGiteeScene(): Promise<Scene> {
     disturb: (trouble) => gitee.disturb(/^merge_request_hooks\./, trouble),
     breakDown: () => gitee.fail(/GET .*\/pulls\/\d+$/, 'bad_gateway'),
     refuse: (what) => gitee.fail(new RegExp(`POST .*/${what}$`), 'refused', 1000),
+    // It lists none.
+    forgetDeliveries: () => undefined,
     calm: () => gitee.calm(),
     settleWebhooks: () => gitee.settleWebhooks(),
   };

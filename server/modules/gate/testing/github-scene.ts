@@ -31,6 +31,7 @@ export async function openGithubScene(): Promise<Scene> {
     disturb: (trouble) => github.disturb(/^pull_request\./, trouble),
     breakDown: () => github.fail({ on: /graphql/, kind: 'bad_gateway' }),
     refuse: (what) => github.fail({ on: new RegExp(`POST .*/${what}$`), kind: 'refused', times: 1000 }),
+    forgetDeliveries: () => void world.app.deliveries.splice(0),
     calm: () => github.calm(),
     settleWebhooks: () => github.settleWebhooks(),
   };

@@ -53,6 +53,8 @@ export interface Scene {
   breakDown(): void;
   /** Refuses all requests that set labels, or post comments, for what they say. */
   refuse(what: 'labels' | 'comments'): void;
+  /** Lets the platform forget the webhooks that it has sent, so that it lists none. */
+  forgetDeliveries(): void;
   /** Ends all faults. */
   calm(): void;
   settleWebhooks(): Promise<void>;

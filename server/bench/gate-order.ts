@@ -7,7 +7,7 @@ import { logInAsOwner } from './owner-session.ts';
 
 /** Pull requests that are open when a rule is saved, and how many are opened a second. */
 const OPEN = 1000;
-const OPENED_PER_SECOND = 15;
+const OPENED_PER_SECOND = 5;
 
 /** Pull requests that are opened while those are judged again, and milliseconds between two of them. */
 const NEW = 20;

@@ -23,6 +23,10 @@ const LIMITS = {
   /** Costs of operations as `operation-cost.ts` counts them. A page of a hundred entries costs up to 6,000. */
   graphql_cost: { points: 240_000, duration: 60 },
   key_graphql_cost: { points: 2_400_000, duration: 60 },
+  gate_recheck_source: { points: 10, duration: 60 },
+  // In requests: a tenth of the 5,000 that GitHub and Gitee grant an hour.
+  gate_stranger_requests: { points: 500, duration: 3600 },
+  pull_request_verdict: { points: 120, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
   policy_text: { points: 60, duration: 3600 },
 } as const;

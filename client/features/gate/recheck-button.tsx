@@ -21,8 +21,9 @@ export function RecheckButton({ id, onDone }: RecheckButtonProps): ReactElement 
     initial: {},
     refusals: EVERY_REFUSAL,
     submit: () => recheck({ variables: { input: { id } } }),
-    onDone: () => {
-      showToast(intl.formatMessage({ id: 'gate.recheck.done' }));
+    onDone: ({ data }) => {
+      const isUnchanged = data?.recheckPullRequest.judgedAgain === false;
+      showToast(intl.formatMessage({ id: isUnchanged ? 'gate.recheck.unchanged' : 'gate.recheck.done' }));
       onDone();
     },
   });

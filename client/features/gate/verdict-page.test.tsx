@@ -133,7 +133,7 @@ describe('checking again', () => {
     const { variables } = await render([
       shows(buildPullRequest()),
       answer(RecheckPullRequestDocument, {
-        recheckPullRequest: { __typename: 'RecheckPullRequestPayload', pullRequest },
+        recheckPullRequest: { __typename: 'RecheckPullRequestPayload', judgedAgain: true, pullRequest },
       }),
     ]);
 

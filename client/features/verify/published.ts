@@ -1,6 +1,6 @@
 import type { PublicKey } from './bundle.ts';
 
-const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g;
+const PEM = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
 
 /** The certificates of the seal that the service publishes, in PEM; undefined when they cannot be had. */
 export function loadCertificateFile(): Promise<string | undefined> {

@@ -22,6 +22,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.override': 'Let through by {login} until the next push',
   'gate.recheck': 'Check again',
   'gate.recheck.done': 'Checking again',
+  'gate.recheck.unchanged': 'Nothing has changed since the last check',
   'gate.recheck.refused': 'This cannot be checked again just now',
   'gate.commits': 'Commits',
   'gate.people': 'People',

@@ -19,6 +19,7 @@ export const zhGate = {
   'gate.override': '{login} 已放行，直到下一次推送',
   'gate.recheck': '重新检查',
   'gate.recheck.done': '已开始重新检查',
+  'gate.recheck.unchanged': '自上次检查以来没有变化，无需重新检查',
   'gate.recheck.refused': '暂时不能重新检查',
   'gate.commits': '提交',
   'gate.people': '提交者',

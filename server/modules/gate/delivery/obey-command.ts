@@ -12,6 +12,7 @@ import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { takesWholeComment } from '#server/modules/gate/policy/gate-templates.ts';
+import { admitStranger } from '#server/modules/gate/pull-request/admit-stranger.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { findCommand, type GateCommand } from './command.rules.ts';
 import type { StoredNews } from './stored-news.ts';
@@ -26,7 +27,7 @@ export interface CommentedPullRequest {
 }
 
 /**
- * Does what a comment asks for: anybody may have the pull request judged again, now and then; people who may write to
+ * Does what a comment asks for: anybody may have the pull request judged again if something may have changed, now and then; people who may write to
  * the repository, and whoever opened the pull request if the policy says so, may cancel the verdict until the next
  * push. Comments of bots, and our own, ask for nothing. Throws `GatePlatformFailure`.
  */
@@ -39,7 +40,8 @@ export async function obeyCommand(ctx: AppContext, { repositoryId, news }: Comme
   const policy = await findGatePolicy(ctx.em, target.repository.link.id);
   const command = commandOf(target, policy, news.comment);
   // Rechecks of strangers, and earlier tries of this job, keep nobody from cancelling.
-  if (command === undefined || (command === 'recheck' && !(await isAllowed(ctx, `${repositoryId}/${number}`)))) {
+  const { author } = news.comment;
+  if (command === undefined || (command === 'recheck' && !(await isAllowed(ctx, target, { number, author })))) {
     return;
   }
   if (command === 'cancel') {
@@ -65,10 +67,17 @@ function commandOf(
   return findCommand(text, { words: policy.commands, wholeComment: takesWholeComment(policy), names });
 }
 
-async function isAllowed({ deps }: AppContext, pullRequest: string): Promise<boolean> {
+interface Asked {
+  readonly number: number;
+  readonly author: PlatformPerson;
+}
+
+/** Whoever comments is a stranger: what they may do would have to be asked for. */
+async function isAllowed(ctx: AppContext, { repository }: GateTarget, { number, author }: Asked): Promise<boolean> {
+  const pullRequest = await ctx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
+  const source = `${repository.host} ${author.id}`;
   try {
-    await deps.rateLimiter.consume('gate_recheck', pullRequest);
-    return true;
+    return await admitStranger(ctx, { pullRequest: pullRequest ?? undefined, repository, source });
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_request') {
       return false;

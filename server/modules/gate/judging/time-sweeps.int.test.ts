@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { expectConclusion, openPullRequest } from '#server/modules/gate/testing/contributors.ts';
+import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
 import { conclusionOf, PATIENCE, startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
 import { sweepDueConnections } from './sweep-gate.job.ts';
 import { timeSweeps } from './time-sweeps.ts';
@@ -31,8 +32,10 @@ test.each([
 });
 
 test('a start finds what was opened meanwhile, although the platform lists no delivery about it', async () => {
-  const { community, opener } = await openPullRequest(world, true);
-  await github.settleWebhooks();
+  const { community, opener, pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  // The first look at the whole repository would find them as well.
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
   github.disturb(/pull_request\.opened/, 'drop', 2);
   const commits = [{ author: opener.email }];
   const { repository } = community;
@@ -42,8 +45,8 @@ test('a start finds what was opened meanwhile, although the platform lists no de
 
   const stop = timeSweeps(testApp.deps);
 
-  for (const pull of pulls) {
-    await expectConclusion(world, pull, 'success');
+  for (const opened of pulls) {
+    await expectConclusion(world, opened, 'success');
   }
   await stop();
 });

@@ -25,13 +25,15 @@ const NUMBER_MAX = 2 ** 31 - 1;
 
 /**
  * Returns the pull request at a place, for everybody; null when it is unknown, and for all but the managers of its link
- * when its repository is private or only observed. Errors: `bad_request_parameter` with `host`, `missing_token` when the link tells its status to API keys
- * alone, `no_permission` for a key that does not open it.
+ * when its repository is private or only observed. Errors: `bad_request_parameter` with `host`, `missing_token` when the
+ * link tells its status to API keys alone, `no_permission` for a key that does not open it, `too_many_request` with
+ * `retryAfter` (120 times a minute and source).
  */
 export async function findPullRequestVerdict(
   ctx: AppContext,
   place: PullRequestPlace,
 ): Promise<PlacedPullRequest | null> {
+  await ctx.deps.rateLimiter.consume('pull_request_verdict', ctx.apiKey?.keyId ?? ctx.source.ip);
   const { platform, owner, repository, number, host } = place;
   if ((host ?? '').length > HOST_MAX_LENGTH) {
     throw new AppError('bad_request_parameter', { field: 'host' });

@@ -63,7 +63,7 @@ export class PullRequestResolver {
   @Query(() => PullRequestType, {
     nullable: true,
     description:
-      'The pull request at a place, for everybody; null when it is unknown, and for all but managers of its link when its repository is private or only observed. Errors: `missing_token` and `no_permission` as for `signingStatus`.',
+      'The pull request at a place, for everybody; null when it is unknown, and for all but managers of its link when its repository is private or only observed. Errors: `missing_token` and `no_permission` as for `signingStatus`, `too_many_request` with `retryAfter` (120 times a minute and source).',
   })
   async pullRequestVerdict(
     @Args(() => PullRequestVerdictArgs) place: PullRequestVerdictArgs,
@@ -75,13 +75,14 @@ export class PullRequestResolver {
 
   @Mutation(() => RecheckPullRequestPayload, {
     description:
-      'Judges a pull request again, for everybody who may read about it. Errors: `not_found`, `missing_token` and `no_permission` as for `signingStatus`, `too_many_request` with `retryAfter` (three times a minute and pull request).',
+      'Judges a pull request again, for everybody who may read about it. Errors: `not_found`, `missing_token` and `no_permission` as for `signingStatus`, `too_many_request` with `retryAfter` (three times a minute and pull request; for others than managers of its link ten times a minute and source, and 500 requests to the platform an hour and installation, all together).',
   })
   async recheckPullRequest(
     @Arg('input', () => RecheckPullRequestInput, { description: 'The pull request.' }) { id }: RecheckPullRequestInput,
     @Ctx() ctx: AppContext,
   ): Promise<RecheckPullRequestPayload> {
-    return { pullRequest: presentPullRequest(await recheckPullRequest(ctx, id)) };
+    const { pullRequest, judgedAgain } = await recheckPullRequest(ctx, id);
+    return { pullRequest: presentPullRequest(pullRequest), judgedAgain };
   }
 
   @Mutation(() => OverrideVerdictPayload, {

@@ -141,8 +141,14 @@ export class OverrideVerdictInput {
   reason!: string;
 }
 
-@ObjectType({ description: 'The pull request, which is being judged.' })
+@ObjectType({ description: 'The pull request, which is being judged unless nothing has changed.' })
 export class RecheckPullRequestPayload {
+  @Field(() => Boolean, {
+    description:
+      'Whether it is being judged again; false when nothing has changed since it was judged, which only managers of its link can overrule.',
+  })
+  judgedAgain!: boolean;
+
   @Field(() => PullRequestType, { description: 'The pull request.' })
   pullRequest!: PullRequestType;
 }

@@ -2,21 +2,35 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { admitStranger } from './admit-stranger.ts';
 import { mayRead, requireStatusKey } from './find-pull-request-verdict.ts';
-import { findPullRequest, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+import { findPullRequest, isViewerManager, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+
+/** A pull request, and whether it is being judged again. */
+export interface RecheckedPullRequest {
+  readonly pullRequest: PlacedPullRequest;
+  /** False when nothing has changed since it was judged. */
+  readonly judgedAgain: boolean;
+}
 
 /**
- * Judges a pull request again, for whoever may read about it. Errors: `not_found`, also once its community is unlinked,
- * those of `requireStatusKey`, `too_many_request` with `retryAfter` (three times a minute and pull request).
+ * Judges a pull request again, for whoever may read about it; for others than those who may see its link only if
+ * something may have changed. Errors: `not_found`, also once its community is unlinked, those of `requireStatusKey`,
+ * `too_many_request` with `retryAfter` (three times a minute and pull request, and those of `admitStranger`).
  */
-export async function recheckPullRequest(ctx: AppContext, id: string): Promise<PlacedPullRequest> {
+export async function recheckPullRequest(ctx: AppContext, id: string): Promise<RecheckedPullRequest> {
   const pullRequest = await findPullRequest(ctx, id);
   if (linkOf(pullRequest).unlinkedAt || !(await mayRead(ctx, pullRequest))) {
     throw new AppError('not_found');
   }
   await requireStatusKey(ctx, pullRequest);
-  await ctx.deps.rateLimiter.consume('gate_recheck', pullRequest.id);
-  const { number, repository } = pullRequest;
+  const { number } = pullRequest;
+  const repository = pullRequest.repository.$;
+  if (await isViewerManager(ctx, linkOf(pullRequest))) {
+    await ctx.deps.rateLimiter.consume('gate_recheck', pullRequest.id);
+  } else if (!(await admitStranger(ctx, { pullRequest, repository, source: ctx.source.ip }))) {
+    return { pullRequest, judgedAgain: false };
+  }
   await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number }));
-  return pullRequest;
+  return { pullRequest, judgedAgain: true };
 }

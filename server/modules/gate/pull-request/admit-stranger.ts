@@ -1,0 +1,88 @@
+import type { AppContext } from '#server/context.ts';
+import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { PullRequestVerdict } from './pull-request-verdict.entity.ts';
+import { Verdict, type PullRequest } from './pull-request.entity.ts';
+
+/** Requests to the platform that judging takes besides the lists of commits, and commits of a page of those. */
+const REQUESTS = 5;
+const COMMITS_PER_PAGE = 100;
+
+/** Somebody without rights in the link who wants a pull request judged again. */
+export interface StrangersWish {
+  /** Undefined when it was never seen. */
+  readonly pullRequest: PullRequest | undefined;
+  readonly repository: GatedRepository;
+  /** Tells strangers apart: an IP address, or an account of the platform. */
+  readonly source: string;
+}
+
+/**
+ * Whether a stranger may have a pull request judged again: not while nothing has changed since it was judged. All of
+ * them together use a tenth of the requests that a platform grants an installation. Error: `too_many_request` with
+ * `retryAfter`: ten times a minute and source, three times a minute and pull request, 500 requests an hour and
+ * installation.
+ */
+export async function admitStranger(
+  ctx: AppContext,
+  { pullRequest, repository, source }: StrangersWish,
+): Promise<boolean> {
+  const { rateLimiter } = ctx.deps;
+  await rateLimiter.consume('gate_recheck_source', source);
+  if (pullRequest !== undefined && !(await mayHaveChanged(ctx, pullRequest, repository))) {
+    return false;
+  }
+  if (pullRequest !== undefined) {
+    await rateLimiter.consume('gate_recheck', pullRequest.id);
+  }
+  const place = repository.installation?.id ?? repository.connection.id;
+  const commits = pullRequest === undefined ? 0 : await countCommits(ctx, pullRequest);
+  const requests = REQUESTS + Math.ceil(commits / COMMITS_PER_PAGE);
+  await rateLimiter.consume('gate_stranger_requests', place, requests);
+  return true;
+}
+
+/** Heads that nobody told of are found by the sweep; what else a verdict depends on is stored here. */
+async function mayHaveChanged(
+  { em }: AppContext,
+  { verdict, judgedAt }: PullRequest,
+  { id, link, updatedAt }: GatedRepository,
+): Promise<boolean> {
+  const decided = verdict === Verdict.COVERED || verdict === Verdict.UNCOVERED;
+  if (!decided || !judgedAt || updatedAt > judgedAt) {
+    return true;
+  }
+  const since = { $gt: judgedAt };
+  const at = { link: link.id };
+  const corporation = { $or: [{ signedAt: since }, { completedAt: since }, { deletedAt: since }] };
+  const counts = [
+    () => em.count(IndividualSigning, { ...at, $or: [{ signedAt: since }, { endedAt: since }] }),
+    () => em.count(EmployeeSigning, { ...at, $or: [{ signedAt: since }, { suspendedAt: since }] }),
+    () => em.count(ProvedIdentity, { ...at, $or: [{ provedAt: since }, { endedAt: since }] }),
+    () => em.count(CorporationSigning, { ...at, ...corporation }),
+    () => em.count(Cla, { ...at, createdAt: since }),
+    () => em.count(GatePolicy, { ...at, updatedAt: since }),
+    // Refreshed: whoever judged it may have done so since.
+    () => em.count(GatedRepository, { id, updatedAt: since }),
+  ];
+  for (const count of counts) {
+    if ((await count()) > 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+async function countCommits({ em }: AppContext, { id }: PullRequest): Promise<number> {
+  const [latest] = await em.find(
+    PullRequestVerdict,
+    { pullRequest: id },
+    { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  return latest?.commits.length ?? 0;
+}

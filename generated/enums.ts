@@ -943,6 +943,8 @@ export const SealGap = {
   OwnSignature: 'OWN_SIGNATURE',
   /** It is older than seals, and the sealed document has taken its place. */
   Replaced: 'REPLACED',
+  /** Its structure is faulty: programs repair it, each in its own way. */
+  Structure: 'STRUCTURE',
   /** It is not sealed yet. */
   Waiting: 'WAITING'
 } as const;
@@ -977,6 +979,17 @@ export const SessionMethod = {
 } as const;
 
 export type SessionMethod = typeof SessionMethod[keyof typeof SessionMethod];
+/** What is special about a signed document that was accepted. The file itself is kept as it came. */
+export const SignedPdfNote = {
+  /** It has a form (XFA) that some programs show instead of its pages. */
+  Form: 'FORM',
+  /** Acrobat's own functions format what is typed into its fields; nothing else runs. */
+  Formats: 'FORMATS',
+  /** Its structure is faulty: programs repair it and may show it differently. It gets no seal. */
+  Structure: 'STRUCTURE'
+} as const;
+
+export type SignedPdfNote = typeof SignedPdfNote[keyof typeof SignedPdfNote];
 /** Who signed. */
 export const SigningKind = {
   /** A representative, for a corporation. */

@@ -176,7 +176,7 @@ export const ERRORS = {
   signed_document_replaced: { status: 400, message: 'Another signed document has been uploaded meanwhile' },
   /** The file exceeds its limit. */
   file_too_large: { status: 400, message: 'The file is too large' },
-  /** The file is not a PDF that we can read; `reason` may say why. */
+  /** The file is not a PDF that we can read or may take; `reason` may say why (`PdfRefusal`). */
   not_pdf: { status: 400, message: 'The file is not a readable PDF' },
   /** The upload has no file part. */
   error_reading_file: { status: 400, message: 'No file was received' },

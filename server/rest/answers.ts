@@ -89,8 +89,13 @@ export const MANAGER = LOGIN_ROW.extend({ role: z.enum(['admin', 'manager']), or
 /** The address that the browser goes to next. */
 export const URL_ANSWER = z.object({ url: z.url() });
 
-/** An uploaded CLA. */
-export const CLA_UPLOAD = z.object({ sha256: z.string(), size: z.int(), pages: z.int() });
+/** An uploaded CLA. `rewritten` is why the file was not kept byte for byte, null when it was. */
+export const CLA_UPLOAD = z.object({
+  sha256: z.string(),
+  size: z.int(),
+  pages: z.int(),
+  rewritten: z.enum(['structure', 'form']).nullable(),
+});
 
 /** An employee of a corporation. */
 export const EMPLOYEE = z.object({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rawPdf, rewrite } from '#server/integrations/pdf/testing/raw-pdf.ts';
+import { rawPdf, rewrite, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import {
@@ -34,7 +34,7 @@ describe('an uploaded CLA is kept for its uploader', () => {
     const answer = await uploads.post(headers, form([{ name: 'type', value: 'application/pdf' }, { file: pdf }]));
 
     const sha256 = await fingerprint(pdf);
-    expect(answer).toEqual({ status: 200, data: { sha256, size: pdf.length, pages: 1 } });
+    expect(answer).toEqual({ status: 200, data: { sha256, size: pdf.length, pages: 1, rewritten: null } });
     const kept = await uploads.fetchUpload(headers, sha256);
     expect(kept.rawPayload.equals(pdf)).toBe(true);
     expect(kept.headers).toMatchObject({
@@ -53,18 +53,35 @@ describe('an uploaded CLA is kept for its uploader', () => {
 
     const answer = await uploads.post(headers, { payload: { sourceUrl: ` ${host.origin}/folder/../cla text.pdf\n` } });
 
-    expect(answer.data).toEqual({ sha256: await fingerprint(pdf), size: pdf.length, pages: 1 });
+    expect(answer.data).toEqual({ sha256: await fingerprint(pdf), size: pdf.length, pages: 1, rewritten: null });
     expect(await testApp.em().find(ClaUpload, { account })).toMatchObject([
       { sourceUrl: `${host.origin}/cla%20text.pdf` },
     ]);
   });
 
-  test('in repaired form when it was broken', async () => {
+  test('byte for byte with a number that nothing has, as macOS writes its tables', async () => {
     const { headers } = await arrangeCommunity(testApp);
-    const broken = rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n1');
+    const pdf = rewrite(rawPdf(), 'trailer', '4 1\n0000000000 00000 n \ntrailer');
+
+    const { data } = await uploads.post(headers, form([{ file: pdf }]));
+
+    expect(data).toMatchObject({ sha256: await fingerprint(pdf), rewritten: null });
+  });
+
+  test.each([
+    ['its structure is broken', () => rewrite(rawPdf(), /startxref\n\d+/, 'startxref\n1'), 'structure'],
+    [
+      'it has a form in two descriptions',
+      () => rawPdf('/AcroForm << /Fields [] /XFA 4 0 R >>', { 4: stream('', '<template/>') }),
+      'form',
+    ],
+  ])('rewritten when %s, and the answer says so', async (_, build, rewritten) => {
+    const { headers } = await arrangeCommunity(testApp);
+    const broken = build();
 
     const { data } = await uploads.post(headers, form([{ file: broken }]));
 
+    expect(data['rewritten']).toBe(rewritten);
     expect(data['sha256']).not.toBe(await fingerprint(broken));
     expect(await fingerprint((await uploads.fetchUpload(headers, String(data['sha256']))).rawPayload)).toBe(
       data['sha256'],

@@ -31,6 +31,11 @@ export function CheckedSource({ source, document, title, lang, onReplace }: Chec
               values={{ pages: document.pages, kilobytes: Math.max(1, Math.round(document.size / 1024)) }}
             />
           </Text>
+          {typeof document.rewritten === 'string' && (
+            <Text mt="2" fontSize="sm">
+              <FormattedMessage id={`claInput.document.rewritten.${document.rewritten}`} />
+            </Text>
+          )}
           <Box mt="2" color="fg.muted">
             <Fingerprint sha256={document.sha256} />
           </Box>

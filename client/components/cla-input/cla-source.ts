@@ -7,6 +7,8 @@ export interface CheckedDocument {
   /** Bytes. */
   readonly size: number;
   readonly pages: number;
+  /** Why it is not the sent file byte for byte; absent or null when it is. */
+  readonly rewritten?: 'structure' | 'form' | null;
 }
 
 /** Where a CLA's text comes from, as far as it is known. */

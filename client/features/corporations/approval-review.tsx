@@ -7,6 +7,7 @@ import { useIsPast } from '#client/components/use-is-past.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { Language } from '#rules/language.ts';
 import { corporationPdfPath } from '#rules/paths.ts';
+import { SignedPdfNote } from './signed-pdf-note.tsx';
 import { SubmittedValues } from './submitted-values.tsx';
 
 interface ApprovalReviewProps {
@@ -22,6 +23,7 @@ export function ApprovalReview({ linkId, signing }: ApprovalReviewProps): ReactE
       <Grid templateColumns={{ lg: '1fr 1.5fr' }} gap="6" mt="3">
         <SubmittedValues signing={signing} />
         <Box minWidth="0">
+          <SignedPdfNote note={signing.signedPdfNote} />
           <ProtectedPdf
             path={corporationPdfPath(linkId, signing.id)}
             title={signing.corporationName}

@@ -5,6 +5,7 @@ import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
 import { Language } from '#rules/language.ts';
 import { corporationPdfPath } from '#rules/paths.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
+import { SignedPdfNote } from './signed-pdf-note.tsx';
 import { SubmittedValues } from './submitted-values.tsx';
 
 interface SignedPdfDialogProps extends Omit<CorporationDialogProps, 'onChanged'> {
@@ -31,6 +32,7 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
               </Button>
             </Flex>
             <SubmittedValues signing={signing} />
+            <SignedPdfNote note={signing.signedPdfNote} />
             <ProtectedPdf
               path={corporationPdfPath(linkId, signing.id)}
               title={signing.corporationName}

@@ -43,6 +43,10 @@ export const enClaInput: Record<keyof typeof zhClaInput, string> = {
     'A checked file is kept for 24 hours, which have passed. Choose “Replace” and fetch or upload it again.',
   'claInput.refused.unchanged': 'This is the very text of the current version: there is nothing to publish.',
   'claInput.document.facts': '{pages, plural, one {# page} other {# pages}} · {kilobytes, number} KB',
+  'claInput.document.rewritten.structure':
+    'The inner structure of your file was faulty, so it was tidied up: the pages are the same, but the fingerprint is not that of the file you publish. Export the PDF again and replace it if they must match.',
+  'claInput.document.rewritten.form':
+    'Your file has an XFA form, which some programs show instead of its pages, so the form was removed and the fingerprint is not that of the file you publish. Print it to a new PDF and replace it if they must match.',
   'claInput.document.preview': 'Preview',
   'claInput.document.replace': 'Replace',
   'claInput.document.close': 'Close',

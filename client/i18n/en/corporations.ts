@@ -169,4 +169,14 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.upload.help': 'PDF only, 5 MB at most.',
   'corporations.upload.progress': 'Upload progress',
   'corporations.upload.done': 'The signed document was uploaded',
+
+  'corporations.pdfNote.STRUCTURE.title': 'The inner structure of this file is faulty',
+  'corporations.pdfNote.STRUCTURE':
+    'The file is kept byte for byte. You see what this page reads in it; other programs may show something else, so it gets no electronic seal. If in doubt, return it and ask for a new export or scan.',
+  'corporations.pdfNote.FORM.title': 'This file has an XFA form',
+  'corporations.pdfNote.FORM':
+    'The file is kept byte for byte. You see its pages; programs such as Adobe Acrobat may show the form instead, which may say something else. Download it and compare, or return it and ask for it to be printed to a new PDF.',
+  'corporations.pdfNote.FORMATS.title': 'This file uses formats of Acrobat',
+  'corporations.pdfNote.FORMATS':
+    'The file is kept byte for byte. The formats only change how dates and numbers are written; they do not run here, and what is filled in stays as it is.',
 };

@@ -64,6 +64,8 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.seal.SEALED_LATER': 'Sealed {date}, later than it was signed',
   'verify.sealGap.KIND': 'Documents of this type are not sealed',
   'verify.sealGap.WAITING': 'Not sealed yet',
+  'verify.sealGap.STRUCTURE':
+    'Not sealed: the inner structure of the file is faulty, and programs may show it differently',
   'verify.sealGap.OWN_SIGNATURE': 'Not sealed: the file has a digital signature of its own',
   'verify.sealGap.REPLACED': 'Not sealed: this file is older than its seal, and the sealed one has taken its place',
   'verify.sealGap.ERASED': 'The document was erased',

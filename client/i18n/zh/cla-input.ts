@@ -35,6 +35,10 @@ export const zhClaInput = {
   'claInput.refused.expired': '这份文件的检查结果只保留 24 小时，现已过期。请点击“更换”，重新获取或上传。',
   'claInput.refused.unchanged': '这份文件和当前版本完全相同，没有可更新的内容。',
   'claInput.document.facts': '{pages} 页 · {kilobytes, number} KB',
+  'claInput.document.rewritten.structure':
+    '原文件的内部结构不规范，已整理后保存：页面内容不变，但指纹与您发布的文件不同。如需一致，请重新导出 PDF 后更换。',
+  'claInput.document.rewritten.form':
+    '原文件带有 XFA 表单，部分软件会用它代替页面内容，已去除后保存，因此指纹与您发布的文件不同。如需一致，请打印为新的 PDF 后更换。',
   'claInput.document.preview': '预览',
   'claInput.document.replace': '更换',
   'claInput.document.close': '关闭',

@@ -155,4 +155,14 @@ export const zhCorporations = {
   'corporations.upload.help': '仅限 PDF，不超过 5 MB。',
   'corporations.upload.progress': '上传进度',
   'corporations.upload.done': '签署文件已上传',
+
+  'corporations.pdfNote.STRUCTURE.title': '这个文件的内部结构不规范',
+  'corporations.pdfNote.STRUCTURE':
+    '文件已原样保存，一字未改。这里显示的是本页面读到的内容，其他软件可能显示不同，因此不会加盖电子印章。如有疑问，请退回并要求重新导出或扫描。',
+  'corporations.pdfNote.FORM.title': '这个文件带有 XFA 表单',
+  'corporations.pdfNote.FORM':
+    '文件已原样保存。这里显示的是它的页面；Adobe Acrobat 等软件可能改为显示表单，内容可能不同。请下载后核对，或退回并要求打印为新的 PDF。',
+  'corporations.pdfNote.FORMATS.title': '这个文件带有 Acrobat 的格式设置',
+  'corporations.pdfNote.FORMATS':
+    '文件已原样保存。这些设置只用于调整日期或数字的写法，在这里不会运行，不影响已填写的内容。',
 } as const;

@@ -52,6 +52,7 @@ export const zhVerify = {
   'verify.seal.SEALED_LATER': '{date} 盖章，晚于签署',
   'verify.sealGap.KIND': '这类文件不盖电子印章',
   'verify.sealGap.WAITING': '尚未盖章',
+  'verify.sealGap.STRUCTURE': '文件内部结构不规范，不同软件可能显示不同，未盖电子印章',
   'verify.sealGap.OWN_SIGNATURE': '文件带有自己的数字签名，未盖电子印章',
   'verify.sealGap.REPLACED': '未盖章：这是盖章前的文件，现已由盖章后的文件取代',
   'verify.sealGap.ERASED': '文件已删除',

@@ -51,6 +51,7 @@ import { Migration20261123084114_local_account_administration } from './Migratio
 import { Migration20261123135022_share_links } from './Migration20261123135022_share_links.ts';
 import { Migration20261128163359_certified_evidence_keys } from './Migration20261128163359_certified_evidence_keys.ts';
 import { Migration20261128163737_link_kind_needs_key } from './Migration20261128163737_link_kind_needs_key.ts';
+import { Migration20261128164407_signed_pdf_notes } from './Migration20261128164407_signed_pdf_notes.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   Migration20261123135022_share_links,
   Migration20261128163359_certified_evidence_keys,
   Migration20261128163737_link_kind_needs_key,
+  Migration20261128164407_signed_pdf_notes,
 ];

@@ -9,15 +9,22 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { inflate, type ObjectReader, type Place } from './pdf-objects.ts';
+import { unpackStream } from './unpack-stream.ts';
+
+/** Where a table places an object: at an offset, or in an object stream. */
+export type Place =
+  | { readonly generation: number; readonly offset: number }
+  | { readonly stream: number; readonly index: number };
 
 /** Where a file's cross-reference tables place its objects, and what their trailers state about the whole file. */
 export interface CrossReferences {
   readonly startOffset: number;
-  /** By object number, without free objects. */
-  readonly places: ReadonlyMap<number, Place>;
+  /** By object number. */
+  readonly places: ReadonlyMap<number, Place | 'free'>;
   readonly root: PDFRef | undefined;
   readonly isEncrypted: boolean;
+  /** Where what belongs to the file ends. */
+  readonly end: number;
 }
 
 /** Bytes of one cross-reference stream, enough for half a million objects. */
@@ -38,7 +45,10 @@ interface Source {
   readonly context: PDFContext;
 }
 
-const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
+/** Bytes at the end of a file in which readers look for its tables. */
+const TAIL = 1024;
+
+const END = /startxref\s{1,9}(\d{1,10})\s{1,9}%%EOF/;
 
 /**
  * Reads the cross-reference tables of a PDF as readers do, backwards from the end of the file. Throws when they are
@@ -46,7 +56,7 @@ const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
  */
 export function readCrossReferences(bytes: Uint8Array, context: PDFContext): CrossReferences {
   const source = { bytes, context, text: Buffer.from(bytes).toString('latin1') };
-  const startOffset = Number(required(END.exec(source.text.slice(-1024)))[1]);
+  const { startOffset, end } = findEnd(source.text);
   const all: Entries = new Map();
   const trailers: PDFDict[] = [];
   const visited = new Set<number>();
@@ -64,15 +74,23 @@ export function readCrossReferences(bytes: Uint8Array, context: PDFContext): Cro
     }
     waiting.push(...offsetsIn(trailer));
   }
-  return summarize(startOffset, all, trailers);
+  return { startOffset, end, ...summarize(all, trailers) };
 }
 
-function summarize(startOffset: number, all: Entries, trailers: readonly PDFDict[]): CrossReferences {
+/** Padding may follow, or what a mail server has added. */
+function findEnd(text: string): { startOffset: number; end: number } {
+  const tail = text.slice(-TAIL);
+  const match = required(END.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref')))));
+  return { startOffset: Number(match[1]), end: text.lastIndexOf('startxref') + match[0].length };
+}
+
+function summarize(
+  all: Entries,
+  trailers: readonly PDFDict[],
+): Pick<CrossReferences, 'places' | 'root' | 'isEncrypted'> {
   const root = trailers[0]?.get(PDFName.of('Root'));
-  const inUse = [...all].filter((entry): entry is [number, Place] => entry[1] !== 'free');
   return {
-    startOffset,
-    places: new Map(inUse),
+    places: all,
     root: root instanceof PDFRef ? root : undefined,
     isEncrypted: trailers.some((trailer) => trailer.has(PDFName.of('Encrypt'))),
   };
@@ -99,7 +117,7 @@ function readTable(source: Source, start: number): Section {
     position = head.lastIndex;
     for (let index = 0; index < Number(count); index += 1) {
       const [, offset = '', generation = '', kind = ''] = required(at(line, source, position));
-      const place = { offset: Number(offset), generation: Number(generation) };
+      const place = placeAt(Number(offset), Number(generation));
       entries.set(Number(first) + index, kind === 'n' ? place : 'free');
       position = line.lastIndex;
     }
@@ -111,6 +129,11 @@ function readTable(source: Source, start: number): Section {
     throw new Error('a cross-reference table has no trailer');
   }
   return { entries, trailer: dict };
+}
+
+/** No object is at the beginning of a file: some writers say so of a number that nothing has. */
+function placeAt(offset: number, generation: number): Place | 'free' {
+  return offset === 0 ? 'free' : { offset, generation };
 }
 
 function readStream(source: Source, offset: number): Section {
@@ -140,7 +163,7 @@ function readRows(stream: PDFRawStream, widths: readonly number[]): (Place | 'fr
   if (width === 0 || widths.some((each) => each > 6)) {
     throw new Error('the columns of a cross-reference stream cannot be read');
   }
-  const table = Buffer.from(unpredicted(stream, inflate(stream, MAX_TABLE)));
+  const table = Buffer.from(unpredicted(stream, unpackStream(stream, MAX_TABLE)));
   const column = (from: number, bytes: number): number => (bytes === 0 ? 0 : table.readUIntBE(from, bytes));
   const rows: (Place | 'free')[] = [];
   for (let start = 0; start + width <= table.length; start += width) {
@@ -148,7 +171,7 @@ function readRows(stream: PDFRawStream, widths: readonly number[]): (Place | 'fr
     const second = column(start + typeWidth, secondWidth);
     const third = column(start + typeWidth + secondWidth, thirdWidth);
     const inObjectStream: Place | 'free' = type === 2 ? { stream: second, index: third } : 'free';
-    rows.push(type === 1 ? { offset: second, generation: third } : inObjectStream);
+    rows.push(type === 1 ? placeAt(second, third) : inObjectStream);
   }
   return rows;
 }
@@ -199,38 +222,4 @@ function required(match: RegExpExecArray | null): RegExpExecArray {
 
 function parseAt({ bytes, context }: Source, offset: number): PDFObject {
   return PDFObjectParser.forBytes(bytes.subarray(offset), context).parseObject();
-}
-
-/** Whether the tables list every object that was read, at exactly the place where it was found. */
-export function pointAt(
-  references: CrossReferences,
-  { places, tables }: Pick<ObjectReader, 'places' | 'tables'>,
-  bytes: Uint8Array,
-): boolean {
-  const text = Buffer.from(bytes).toString('latin1');
-  const isRight = ([number, place]: readonly [number, Place]): boolean => {
-    const read = places.get(number);
-    if (read === undefined || 'stream' in place || 'stream' in read) {
-      return read !== undefined && 'stream' in place && 'stream' in read && isSamePlace(place, read);
-    }
-    return read.generation === place.generation && contentsAt(text, number, place) === read.offset;
-  };
-  const isKnown = (number: number): boolean => references.places.has(number) || tables.has(number);
-  return [...places.keys()].every(isKnown) && [...references.places].every(isRight);
-}
-
-function isSamePlace(one: Extract<Place, { stream: number }>, other: Extract<Place, { stream: number }>): boolean {
-  return one.stream === other.stream && one.index === other.index;
-}
-
-/** Where an object's contents begin if its header is at the offset; otherwise undefined. */
-function contentsAt(
-  text: string,
-  number: number,
-  { offset, generation }: Extract<Place, { offset: number }>,
-): number | undefined {
-  const head = /[\0\t\n\f\r ]*(\d{1,10})\s+(\d{1,5})\s+obj(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
-  head.lastIndex = offset;
-  const [, ...found] = head.exec(text) ?? [];
-  return found.join(' ') === `${number} ${generation}` ? head.lastIndex : undefined;
 }

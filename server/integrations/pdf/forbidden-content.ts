@@ -5,12 +5,23 @@ import {
   PDFName,
   PDFStream,
   PDFString,
-  type PDFContext,
+  PDFBool,
+  PDFNumber,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { isFormatScript, isStaticForm } from './static-form.ts';
 
 /** Content that a PDF must not have if others are to open it. */
-export type ForbiddenContent = 'script' | 'launch' | 'embedded_file';
+export type ForbiddenContent = 'script' | 'launch' | 'embedded_file' | 'form';
+
+/** What is in a PDF beside its pages. */
+export interface ContentFindings {
+  readonly forbidden: ForbiddenContent | undefined;
+  /** Whether it has an XFA form that runs nothing. */
+  readonly hasForm: boolean;
+  /** Whether its only scripts are Acrobat's own that format what is typed into a field. */
+  readonly hasFormats: boolean;
+}
 
 /** Forbidden actions by type; others, such as going to a page or a web address, are harmless. */
 const ACTIONS: Readonly<Record<string, ForbiddenContent>> = {
@@ -38,12 +49,40 @@ const OPEN_ACTIONS = new Set(['GoTo', 'Named']);
 const SAFE_SCHEME = /^(?:https?|ftp|mailto|tel):/i;
 const SCHEME = /^[^/?#]*:/;
 
+/** What an action needs to do anything; one that has none of it and a parent is an element of the document's structure. */
+const OPERANDS = ['F', 'D', 'JS', 'Win', 'Mac', 'Unix', 'Sound', 'TA', 'CMD', 'OP', 'AN', 'Annotation'] as const;
+
+/** Names that forbidden content cannot do without. */
+const NAMES: Readonly<Record<string, ForbiddenContent>> = {
+  ...ACTIONS,
+  ...Object.fromEntries([...ANNOTATIONS, 'EF', 'EmbeddedFile', 'EmbeddedFiles', 'Collection'].map(toFile)),
+  JS: 'script',
+  AA: 'script',
+  XFA: 'form',
+};
+
+function toFile(name: string): [string, ForbiddenContent] {
+  return [name, 'embedded_file'];
+}
+
+/** The first kind of forbidden content that one of these names may belong to. */
+export function findForbiddenName(names: Iterable<string>): ForbiddenContent | undefined {
+  for (const name of names) {
+    if (Object.hasOwn(NAMES, name)) {
+      return NAMES[name];
+    }
+  }
+  return undefined;
+}
+
 /**
- * Searches every object of a PDF, including those that no page refers to, and returns the first kind of forbidden
- * content: scripts, forms that run them, actions that leave the document, embedded files and media.
+ * Searches objects of a PDF, those that no page refers to as well, and finds the first kind of forbidden content:
+ * scripts, forms that run them or show their own text, actions that leave the document, embedded files and media.
  */
-export function findForbiddenContent(context: PDFContext): ForbiddenContent | undefined {
-  const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
+export function searchContent(objects: readonly PDFObject[]): ContentFindings {
+  const waiting = [...objects];
+  let hasForm = false;
+  let hasFormats = false;
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
     if (object instanceof PDFArray) {
       waiting.push(...object.asArray());
@@ -53,17 +92,19 @@ export function findForbiddenContent(context: PDFContext): ForbiddenContent | un
     if (dict instanceof PDFDict) {
       const forbidden = forbiddenIn(dict, object instanceof PDFStream);
       if (forbidden !== undefined) {
-        return forbidden;
+        return { forbidden, hasForm, hasFormats };
       }
+      hasForm ||= dict.has(PDFName.of('XFA'));
+      hasFormats ||= isFormat(dict);
       waiting.push(...dict.values());
     }
   }
-  return undefined;
+  return { forbidden: undefined, hasForm, hasFormats };
 }
 
 function forbiddenIn(dict: PDFDict, isStream: boolean): ForbiddenContent | undefined {
   const action = ACTIONS[nameIn(dict, 'S')];
-  if (action !== undefined) {
+  if (action !== undefined && !isFormat(dict) && !isStructure(dict)) {
     return action;
   }
   if (runsScript(dict)) {
@@ -72,18 +113,36 @@ function forbiddenIn(dict: PDFDict, isStream: boolean): ForbiddenContent | undef
   if (opensElsewhere(dict)) {
     return 'launch';
   }
-  return holdsFile(dict, isStream) ? 'embedded_file' : undefined;
+  return showsForm(dict) ? 'form' : holdsFile(dict, isStream) ? 'embedded_file' : undefined;
+}
+
+function isFormat(dict: PDFDict): boolean {
+  const script = valueIn(dict, 'JS');
+  return nameIn(dict, 'S') === 'JavaScript' && isText(script) && isFormatScript(script.decodeText());
+}
+
+/** Authors may name the parts of a document as they like, `Movie` as well. */
+function isStructure(dict: PDFDict): boolean {
+  const revision = valueIn(dict, 'R');
+  return (
+    valueIn(dict, 'P') instanceof PDFDict &&
+    (revision === undefined || revision instanceof PDFNumber) &&
+    OPERANDS.every((key) => !dict.has(PDFName.of(key)))
+  );
 }
 
 function runsScript(dict: PDFDict): boolean {
   const script = valueIn(dict, 'JS');
   return (
-    isText(script) ||
-    script instanceof PDFStream ||
+    ((isText(script) || script instanceof PDFStream) && !isFormat(dict)) ||
     isTree(dict, 'JavaScript') ||
-    dict.has(PDFName.of('XFA')) ||
-    dictsIn(valueIn(dict, 'AA')).some((action) => action.has(PDFName.of('S')))
+    dictsIn(valueIn(dict, 'AA')).some((action) => action.has(PDFName.of('S')) && !isFormat(action))
   );
+}
+
+/** Whether the pages are only a stand-in for a form, or could be told otherwise by one. */
+function showsForm(dict: PDFDict): boolean {
+  return valueIn(dict, 'NeedsRendering') === PDFBool.True || (dict.has(PDFName.of('XFA')) && !isStaticForm(dict));
 }
 
 function opensElsewhere(dict: PDFDict): boolean {

@@ -1,103 +1,37 @@
-import { PDFDocument, type PDFContext } from '@cantoo/pdf-lib';
-import { pointAt, readCrossReferences } from './cross-references.ts';
-import { findForbiddenContent, type ForbiddenContent } from './forbidden-content.ts';
+import { hasSignature } from './has-signature.ts';
 import { requireModestStreams } from './inflated-size.ts';
-import { ObjectReader } from './pdf-objects.ts';
+import { keepAsCla } from './keep-as-cla.ts';
+import { canBeSealed, countShownPages } from './open-in-readers.ts';
+import type { PdfInspection } from './pdf-inspection.ts';
+import { PdfRefusalError } from './pdf-refusal.ts';
+import { isEncrypted, readStructure, type PdfUse, type ReadStructure } from './read-structure.ts';
 
-/** Why a PDF cannot be a CLA. */
-export type PdfRefusal = ForbiddenContent | 'encrypted' | 'damaged' | 'no_pages';
-
-/** The result of an inspection: why the file is refused, or the bytes to keep. */
-export type PdfInspection =
-  | { readonly refusal: PdfRefusal }
-  | { readonly pages: number; readonly bytes: Uint8Array; readonly isRepaired: boolean };
-
-/** Opens the file as every signing does to append a page (`appendSignaturePage`). */
-const FOR_APPENDING = { forIncrementalUpdate: true, updateMetadata: false };
+/** A file to inspect. */
+export interface PdfToInspect {
+  readonly bytes: Uint8Array;
+  readonly use: PdfUse;
+}
 
 /**
- * Parses a whole PDF and decides whether others can open it safely and a signature page can be appended. Keeps its
- * bytes when the cross-reference tables lead every reader to the objects that were inspected; otherwise rewrites it
- * once, so that nothing uninspected is left in it. Oversized streams (`requireModestStreams`) count as damage. Runs as
- * long as the file makes it, so use `checkClaPdf`.
+ * Parses a whole PDF and decides whether others can open it safely, by whatever way they read it. A signed document is
+ * kept as it is; a CLA also has to take a signature page, and is rewritten once if its structure is broken or it has
+ * a second description of its pages. Runs as long as the file makes it, so use `checkPdf`.
  */
-export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
+export async function inspectPdf({ bytes, use }: PdfToInspect): Promise<PdfInspection> {
   try {
-    const first = await readObjects(bytes);
-    if ('refusal' in first) {
-      return first;
-    }
-    // A later rewrite from these objects contains the same streams.
-    requireModestStreams(first.context);
-    if (first.isSound) {
-      return { pages: await countPages(bytes), bytes, isRepaired: false };
-    }
-    const repaired = await repair(bytes);
-    const second = await readObjects(repaired);
-    if ('refusal' in second || !second.isSound) {
-      return { refusal: 'damaged' };
-    }
-    return { pages: await countPages(repaired), bytes: repaired, isRepaired: true };
+    const read = await readStructure(bytes, use);
+    requireModestStreams(read.objects);
+    return use === 'cla' ? await keepAsCla(bytes, read) : await keepAsItIs(bytes, read);
   } catch (error) {
-    return { refusal: error instanceof NoPagesError ? 'no_pages' : reasonOf(bytes) };
+    // An encrypted file seems broken in many ways.
+    const refusal = error instanceof PdfRefusalError ? error.refusal : 'damaged';
+    return { refusal: isEncrypted(bytes) ? 'encrypted' : refusal };
   }
 }
 
-/** Most of an encrypted file is unreadable, but the entry that marks it as encrypted never is. */
-function reasonOf(bytes: Uint8Array): PdfRefusal {
-  return /\/Encrypt(?:\s+\d+\s+\d+\s+R|\s*<<)/.test(Buffer.from(bytes).toString('latin1')) ? 'encrypted' : 'damaged';
-}
-
-async function readObjects(
-  bytes: Uint8Array,
-): Promise<{ refusal: PdfRefusal } | { isSound: boolean; context: PDFContext }> {
-  const reader = new ObjectReader(bytes);
-  const context = await reader.parseDocument();
-  if (context.trailerInfo.Encrypt !== undefined) {
-    return { refusal: 'encrypted' };
-  }
-  const forbidden = findForbiddenContent(context);
-  return forbidden === undefined ? { isSound: isSound(bytes, reader, context), context } : { refusal: forbidden };
-}
-
-function isSound(bytes: Uint8Array, reader: ObjectReader, context: PDFContext) {
-  if (reader.isAmbiguous || Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
-    return false;
-  }
-  try {
-    const references = readCrossReferences(bytes, context);
-    return (
-      !references.isEncrypted &&
-      references.root !== undefined &&
-      references.root === context.trailerInfo.Root &&
-      references.startOffset === context.pdfFileDetails.prevStartXRef &&
-      pointAt(references, reader, bytes)
-    );
-  } catch {
-    return false;
-  }
-}
-
-async function repair(bytes: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
-}
-
-class NoPagesError extends Error {}
-
-/** Counts the pages, and tries to append one more, as every signing will. */
-async function countPages(bytes: Uint8Array): Promise<number> {
-  const document = await PDFDocument.load(bytes, FOR_APPENDING);
-  const pages = document.getPageCount();
-  if (pages === 0) {
-    throw new NoPagesError();
-  }
-  document.addPage();
-  const appended = await document.commit();
-  const result = await readObjects(appended);
-  const longer = (await PDFDocument.load(appended, FOR_APPENDING)).getPageCount();
-  if ('refusal' in result || !result.isSound || longer !== pages + 1) {
-    throw new Error('no page can be appended');
-  }
-  return pages;
+async function keepAsItIs(bytes: Uint8Array, { isSound, findings }: ReadStructure): Promise<PdfInspection> {
+  const pages = await countShownPages(bytes);
+  const isWhole = isSound && (hasSignature(bytes) || (await canBeSealed(bytes, pages)));
+  const note = isWhole ? (findings.hasForm ? 'form' : findings.hasFormats ? 'formats' : null) : 'structure';
+  return { pages, bytes, note };
 }

@@ -28,7 +28,8 @@ const OPTIONS = {
 export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
   try {
     // Documents stored before this check existed may violate it.
-    requireModestStreams(await new ObjectReader(bytes).parseDocument());
+    const context = await new ObjectReader(bytes).readAll();
+    requireModestStreams(context.enumerateIndirectObjects().map(([, object]) => object));
     const paragraphs = toDocumentParagraphs(await readPages(bytes))
       .map(storable)
       .filter((text) => text !== '');

@@ -4,6 +4,7 @@ import { AppError, type ErrorDetails } from '#server/errors/app-error.ts';
 import { downloadCla } from '#server/integrations/cla-source/download-cla.ts';
 import { findSource } from '#server/integrations/cla-source/source-address.ts';
 import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
+import type { PdfNote } from '#server/integrations/pdf/pdf-inspection.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
@@ -23,6 +24,8 @@ export interface ClaPdf {
   /** Fingerprint of the bytes, in hexadecimal. */
   readonly sha256: string;
   readonly pages: number;
+  /** What is special about it; `structure` and `form` were rewritten. */
+  readonly note: PdfNote | null;
   /** Normalised address that it was downloaded from; null when it was uploaded. */
   readonly sourceUrl: string | null;
 }
@@ -58,7 +61,7 @@ export async function obtainClaPdf(
   ctx: AppContext,
   account: CommunityAccount,
   { sourceUrl, documentSha256 }: ClaSource,
-): Promise<Omit<ClaPdf, 'pages'>> {
+): Promise<Omit<ClaPdf, 'pages' | 'note'>> {
   const hasUrl = sourceUrl !== undefined && sourceUrl !== null;
   const hasUpload = documentSha256 !== undefined && documentSha256 !== null;
   if (hasUrl === hasUpload) {

@@ -31,7 +31,7 @@ export interface NewClaInput extends ClaKind, ClaSource {
 /** A checked CLA, ready to be stored. */
 export interface NewCla extends ClaKind {
   readonly fields: readonly FieldDefinition[];
-  readonly pdf: Omit<ClaPdf, 'pages'>;
+  readonly pdf: Omit<ClaPdf, 'pages' | 'note'>;
   readonly summary: string | null;
 }
 

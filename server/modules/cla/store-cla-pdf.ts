@@ -17,7 +17,7 @@ export async function lockClaPdfs(em: Em, pdfs: readonly Pick<ClaPdf, 'sha256'>[
 /** Stores the text of a CLA within the transaction; concurrent stores of the same text wait for each other. */
 export async function storeClaPdf(
   em: Em,
-  { bytes, sha256 }: Omit<ClaPdf, 'pages'>,
+  { bytes, sha256 }: Omit<ClaPdf, 'pages' | 'note'>,
   createdAt: Date,
 ): Promise<Document> {
   await lockClaPdf(em, sha256);

@@ -22,11 +22,13 @@ export type ClaUploadInput =
 
 /** A stored upload. */
 export interface UploadedCla {
-  /** Fingerprint of the stored file, which differs from the sent one when a broken file was repaired. */
+  /** Fingerprint of the stored file, which differs from the sent one only when it was rewritten. */
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
   readonly pages: number;
+  /** Why the sent file was rewritten; null when it is kept byte for byte. */
+  readonly rewritten: 'structure' | 'form' | null;
 }
 
 /**
@@ -41,7 +43,8 @@ export async function uploadCla(ctx: AppContext, input: ClaUploadInput): Promise
       ? await downloadClaPdf(ctx, account, input.sourceUrl)
       : await receive(ctx, account, input.readFile);
   await keep(ctx, account, pdf);
-  return { sha256: pdf.sha256, size: pdf.bytes.length, pages: pdf.pages };
+  const rewritten = pdf.note === 'formats' ? null : pdf.note;
+  return { sha256: pdf.sha256, size: pdf.bytes.length, pages: pdf.pages, rewritten };
 }
 
 async function receive(

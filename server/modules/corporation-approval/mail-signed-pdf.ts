@@ -1,7 +1,7 @@
 import type { Change } from '#server/change.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { representativeFacts } from '#server/modules/corporation/representative-mail.ts';
-import type { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { SignedPdfNote, type SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { sealSignedPdf } from './seal-signed-pdf.job.ts';
@@ -16,11 +16,11 @@ export interface SignedPdfNews {
 }
 
 /**
- * Mails the signed document of an approved corporation, once it is sealed. A file with a digital signature of its own
- * is mailed as it is, because an increment would break that signature.
+ * Mails the signed document of an approved corporation, once it is sealed. One that is never sealed is mailed as it is.
  */
 export function mailSignedPdf(tx: Change, { signing, link, upload, occasion, recipient }: SignedPdfNews): void {
   const { name, ...addressing } = recipient;
+  const unsealed = whyUnsealed(upload);
   const mail: Mail<'corporation_document_kept'> = {
     template: 'corporation_document_kept',
     ...addressing,
@@ -33,14 +33,25 @@ export function mailSignedPdf(tx: Change, { signing, link, upload, occasion, rec
       documentSha256: upload.document.sha256,
       occasion,
       reason: upload.reason ?? '',
-      seal: upload.hasSignature ? 'own-signature' : 'sealed',
+      seal: unsealed ?? 'sealed',
       document: 'attached',
     },
   };
-  if (upload.hasSignature) {
+  if (unsealed !== undefined) {
     const filename = `${signing.reference}-signed.pdf`;
     tx.enqueueMail({ ...mail, attachments: [{ filename, documentSha256: upload.document.sha256 }] });
     return;
   }
   tx.enqueue(sealSignedPdf, { uploadId: upload.id, emailId: tx.holdMail(mail) });
+}
+
+/**
+ * Why a file is never sealed: it has a digital signature of its own, which an increment would break, or a structure
+ * that other programs have to guess, so that nobody could say what was sealed.
+ */
+function whyUnsealed({ hasSignature, note }: SignedPdfUpload): 'own-signature' | 'structure' | undefined {
+  if (hasSignature) {
+    return 'own-signature';
+  }
+  return note === SignedPdfNote.STRUCTURE ? 'structure' : undefined;
 }

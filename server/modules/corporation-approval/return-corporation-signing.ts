@@ -42,7 +42,8 @@ export async function returnCorporationSigning(
       throw new AppError('unuploaded');
     }
     const documentSha256 = signing.signedPdf.sha256;
-    Object.assign(signing, { signedPdf: null, pdfUploadedAt: null, returnedAt: ctx.now(), returnReason: reason });
+    const gone = { signedPdf: null, pdfUploadedAt: null, signedPdfNote: null };
+    Object.assign(signing, { ...gone, returnedAt: ctx.now(), returnReason: reason });
     tx.audit({ action: 'CORPORATION_RETURNED', actor, link, subject: signing.id, details: { documentSha256 } });
     tx.enqueueMail({
       template: 'corporation_returned',

@@ -37,6 +37,7 @@ async function findUnsealed({ orm, now }: Dependencies, after: string): Promise<
     `select u.id from signed_pdf_upload u join corporation_signing s on s.id = u.corporation_signing_id
       where u.id > ? and s.state = 'completed' and s.completed_at < ? and u.uploaded_at < ?
         and u.document_sha256 = s.signed_pdf_sha256 and u.sealed_document_sha256 is null and not u.has_signature
+        and u.note is distinct from 'structure'
       order by u.id limit ${SEALED_AT_ONCE}`,
     [after, before, before],
   );

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rawPdf, rewrite } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
@@ -199,6 +200,38 @@ test('a file with a digital signature of its own is kept and mailed as it is', a
     verifyReference: { documentSha256, sealGap: 'OWN_SIGNATURE' },
   });
   expect(await keptMails()).toMatchObject([{ attachments: [{ documentSha256 }], data: { seal: 'own-signature' } }]);
+});
+
+test.each([
+  ['padding behind a digital signature', 'signed', (file: Buffer) => Buffer.concat([file, Buffer.alloc(4)]), null],
+  ['a table that leads nowhere', 'raw', (file: Buffer) => rewrite(file, /startxref\n\d+/, 'startxref\n7'), 'STRUCTURE'],
+] as const)('a file with %s is kept, known and mailed byte for byte, and not sealed', async (_, base, change, note) => {
+  const pdf = base === 'raw' ? rawPdf('', { 9: `(${crypto.randomUUID()})` }) : await pdfOf('signed');
+  const signed = base === 'raw' ? pdf : (await testApp.deps.sealer.seal({ pdf, language: 'zh' })).bytes;
+  const file = change(Buffer.from(signed));
+  const gap = note ?? 'OWN_SIGNATURE';
+  expect((await upload(file)).status).toBe(200);
+  await approve();
+  await sealUploads();
+
+  const sha256 = await fingerprint(file);
+  const url = `/api/v1/corporation-pdf/${managed.link.linkId}/${signing.id}`;
+  const served = await testApp.app.inject({ url, headers: managed.headers });
+  expect(served.rawPayload.equals(file)).toBe(true);
+  expect((await testApp.app.inject({ url: `${url}?sealed=true`, headers: managed.headers })).statusCode).toBe(404);
+  const query = `query ($id: ID!, $sha256: ID!, $reference: ID!) {
+    corporationSigning(id: $id) { signedPdfNote pdfVersions { sha256 note seal { state } sealGap } }
+    verifyDocument(sha256: $sha256) { known state sealGap }
+    verifyReference(reference: $reference) { documentSha256 sealGap }
+  }`;
+  const asked = { id: signing.id, sha256, reference: signing.reference };
+  expect((await graphql(testApp.app, query, asked, managed.headers)).data).toEqual({
+    corporationSigning: { signedPdfNote: note, pdfVersions: [{ sha256, note, seal: null, sealGap: gap }] },
+    verifyDocument: { known: true, state: 'COUNTS', sealGap: gap },
+    verifyReference: { documentSha256: sha256, sealGap: gap },
+  });
+  const seal = note === null ? 'own-signature' : 'structure';
+  expect(await keptMails()).toMatchObject([{ attachments: [{ documentSha256: sha256 }], data: { seal } }]);
 });
 
 test('after the last attempt the mail goes out without the document', async () => {

@@ -6,7 +6,7 @@ import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
 import { ClaAgreement } from '#server/modules/corporation/cla-agreement.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { lockCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { SignedPdfNote, SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { readDocument } from '#server/modules/document/read-document.ts';
 import type { SealState } from '#server/modules/seal/document-seal.entity.ts';
 import { storeSealedDocument } from '#server/modules/seal/store-sealed-document.ts';
@@ -24,7 +24,7 @@ interface SealingOfUpload {
 
 /**
  * Seals a version of a corporation's signed document, in an increment after the bytes that were uploaded, unless it is
- * sealed already. Of two runs one stores the seal. Never call it within a transaction.
+ * sealed already or has a structure that cannot be. Of two runs one stores the seal. Never call it within a transaction.
  */
 export async function sealUpload(
   ctx: AppContext,
@@ -33,7 +33,7 @@ export async function sealUpload(
 ): Promise<void> {
   const unsealed = { id, sealedDocument: null };
   const upload = await ctx.em.findOne(SignedPdfUpload, unsealed, { populate: ['corporationSigning'] });
-  if (upload === null) {
+  if (upload === null || upload.note === SignedPdfNote.STRUCTURE) {
     return;
   }
   const signing = upload.corporationSigning.$;

@@ -6,7 +6,7 @@ import {
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { getOwnCorporationSigning } from '#server/modules/corporation/own-corporation-signing.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { SignedPdfNote, SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { readDocument, type StoredDocument } from '#server/modules/document/read-document.ts';
 import { requireCorporationManager } from '#server/modules/session/authorize.ts';
 import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signed-document.queries.ts';
@@ -24,7 +24,8 @@ type SignedPdfFile = StoredDocument & { readonly filename: string };
 /**
  * Reads a corporation's signed document, in any state of the signing, and the name to save it under. Errors: those of
  * `getOwnCorporationSigning`, `unuploaded` when there is none; sealed also `document_not_ready` with `retryAfter` while
- * it is being sealed, `not_found` when it is not, because it is not approved or has a digital signature of its own.
+ * it is being sealed, `not_found` when it is not, because it is not approved, has a digital signature of its
+ * own, or a faulty structure.
  */
 export async function readSignedPdf(ctx: AppContext, { linkId, id, sealed }: SignedPdfChoice): Promise<SignedPdfFile> {
   const { signing, link } = await getOwnCorporationSigning(ctx, id);
@@ -59,7 +60,8 @@ async function toSealedFile({ em }: AppContext, signing: CorporationSigning): Pr
       filename: `${signing.reference}-sealed.pdf`,
     };
   }
-  if (signing.state !== CorporationSigningState.COMPLETED || upload === undefined || upload.hasSignature) {
+  const isNeverSealed = upload?.hasSignature !== false || upload.note === SignedPdfNote.STRUCTURE;
+  if (signing.state !== CorporationSigningState.COMPLETED || isNeverSealed) {
     throw new AppError('not_found');
   }
   throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
 import type { Actor } from '#server/modules/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { type SignedPdfNote, SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { refuseUnsigned } from './refuse-unsigned.ts';
 
@@ -13,6 +13,7 @@ interface NewSignedPdf {
   readonly signing: CorporationSigning;
   readonly bytes: Uint8Array;
   readonly sha256: string;
+  readonly note: SignedPdfNote | null;
   readonly uploadedBy: string;
   /** Why it replaces an earlier one; null when no reason was given. */
   readonly reason: string | null;
@@ -20,12 +21,12 @@ interface NewSignedPdf {
 }
 
 /**
- * Makes a file the signed document of a signing; an earlier one stays stored. Error: that of `refuseUnsigned`.
+ * Makes a file the signed document of a signing, byte for byte; an earlier one stays stored. Error: that of `refuseUnsigned`.
  */
 export async function storeSignedPdf(
   ctx: AppContext,
   tx: Change,
-  { signing, bytes, sha256, uploadedBy, reason, actor }: NewSignedPdf,
+  { signing, bytes, sha256, note, uploadedBy, reason, actor }: NewSignedPdf,
 ): Promise<SignedPdfUpload> {
   refuseUnsigned(signing, sha256);
   const replacedSha256 = signing.signedPdf?.sha256 ?? '';
@@ -39,8 +40,9 @@ export async function storeSignedPdf(
     uploadedBy,
     reason,
     hasSignature: hasSignature(bytes),
+    note,
   });
-  Object.assign(signing, { signedPdf: document, pdfUploadedAt: uploadedAt });
+  Object.assign(signing, { signedPdf: document, pdfUploadedAt: uploadedAt, signedPdfNote: note });
   const details = { documentSha256: document.sha256, replacedSha256 };
   tx.audit({ action: 'SIGNED_PDF_UPLOADED', actor, link: signing.link, subject: signing.id, details });
   return upload;

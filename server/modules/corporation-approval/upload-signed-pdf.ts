@@ -37,7 +37,7 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
 }
 
 /**
- * Stores the document that the corporation signed and returned. It replaces an earlier one, which stays stored. After
+ * Stores the document that the corporation signed and returned, byte for byte. It replaces an earlier one, which stays stored. After
  * the approval it is sealed, and mailed to the administrator with the reason. Errors: those of
  * `getChangeableCorporationSigning` and `spendUpload`, of reading the file, `not_ready_to_sign` when the signing is
  * deleted, `file_too_large`, `not_pdf` with `reason`,
@@ -57,13 +57,17 @@ export async function uploadSignedPdf(
   const file = await readFile();
   const reason = checkReason(file.reason);
   await spendUpload(ctx, { account: manager, link, size: file.bytes.length });
-  const { bytes } = await checkPdf(file.bytes, { maxBytes: SIGNED_PDF_MAX_BYTES, owner: manager.id });
+  const { bytes, note } = await checkPdf(file.bytes, {
+    use: 'signed',
+    maxBytes: SIGNED_PDF_MAX_BYTES,
+    owner: manager.id,
+  });
   const sha256 = await fingerprint(bytes);
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireUploadable(signing);
     const uploadedBy = manager.name;
-    const upload = await storeSignedPdf(ctx, tx, { signing, bytes, sha256, uploadedBy, reason, actor });
+    const upload = await storeSignedPdf(ctx, tx, { signing, bytes, sha256, note, uploadedBy, reason, actor });
     if (signing.state === CorporationSigningState.COMPLETED) {
       await mailReplacement(tx, { signing, link, upload });
     }

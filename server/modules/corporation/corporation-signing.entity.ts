@@ -8,6 +8,7 @@ import { Email } from '#server/modules/email/email.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { ClaAgreement } from './cla-agreement.entity.ts';
 import { CorporationDomain } from './corporation-domain.entity.ts';
+import { SignedPdfNote } from './signed-pdf-upload.entity.ts';
 import { UploadLink } from './upload-link.entity.ts';
 
 /** Only a completed corporation claims its domains, and only its employees count. */
@@ -46,6 +47,8 @@ const CorporationSigningSchema = defineEntity({
     /** The document that the corporation signed, uploaded by itself or by the community manager. */
     signedPdf: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
     pdfUploadedAt: p.datetime().nullable(),
+    /** What is special about the signed document; null when nothing is. */
+    signedPdfNote: p.enum(() => SignedPdfNote).nullable(),
     /** When and why the last signed document was returned; it counts until another one is uploaded. */
     returnedAt: p.datetime().nullable(),
     returnReason: p.text().nullable(),

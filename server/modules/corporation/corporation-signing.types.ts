@@ -8,6 +8,7 @@ import { CorporationSigningSort } from './corporation-signing-sort.rules.ts';
 import { type CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
 import { RepresentativeMail } from './corporation-signing.queries.ts';
 import { CorporationWait } from './corporation-wait.rules.ts';
+import { SignedPdfNote } from './signed-pdf-upload.entity.ts';
 
 registerEnumType(CorporationSigningState, {
   name: 'CorporationSigningState',
@@ -37,6 +38,18 @@ registerEnumType(CorporationSigningSort, {
     DATE_ASC: { description: 'By submission, oldest first.' },
     NAME_ASC: { description: 'By name.' },
     NAME_DESC: { description: 'By name, in reverse.' },
+  },
+});
+
+registerEnumType(SignedPdfNote, {
+  name: 'SignedPdfNote',
+  description: 'What is special about a signed document that was accepted. The file itself is kept as it came.',
+  valuesConfig: {
+    STRUCTURE: {
+      description: 'Its structure is faulty: programs repair it and may show it differently. It gets no seal.',
+    },
+    FORM: { description: 'It has a form (XFA) that some programs show instead of its pages.' },
+    FORMATS: { description: "Acrobat's own functions format what is typed into its fields; nothing else runs." },
   },
 });
 
@@ -156,6 +169,12 @@ export class CorporationSigningType implements Pick<
     description: 'When the signed PDF was last uploaded; null while there is none.',
   })
   pdfUploadedAt!: Date | null;
+
+  @Field(() => SignedPdfNote, {
+    nullable: true,
+    description: 'What is special about the signed PDF; null when nothing is.',
+  })
+  signedPdfNote!: SignedPdfNote | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

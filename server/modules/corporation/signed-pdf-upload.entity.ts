@@ -3,6 +3,10 @@ import { baseProperties } from '#server/db/base-properties.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
 
+/** What is special about a signed document that was accepted; see `PdfNote` of the inspection. */
+export const SignedPdfNote = { STRUCTURE: 'structure', FORM: 'form', FORMATS: 'formats' } as const;
+export type SignedPdfNote = (typeof SignedPdfNote)[keyof typeof SignedPdfNote];
+
 const SignedPdfUploadSchema = defineEntity({
   name: 'SignedPdfUpload',
   properties: {
@@ -16,6 +20,8 @@ const SignedPdfUploadSchema = defineEntity({
     reason: p.text().nullable(),
     /** Whether the file has a digital signature of its own, which an increment would break. */
     hasSignature: p.boolean().default(false),
+    /** Null when nothing is special about it. */
+    note: p.enum(() => SignedPdfNote).nullable(),
     /** The same bytes with a seal after them; null until it is sealed. */
     sealedDocument: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
   },

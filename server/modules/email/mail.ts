@@ -98,7 +98,7 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
       occasion: 'approved' | 'replaced';
       /** Why it was replaced; empty when none was given. */
       reason: string;
-      seal: 'sealed' | 'own-signature';
+      seal: 'sealed' | 'own-signature' | 'structure';
       document: DocumentOfMail;
     };
     secret: undefined;

@@ -160,7 +160,10 @@ select asked.position::int, f.kind, f.reference, f.link_id, l.alias as community
   f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
     select 1 from signed_pdf_upload o
     where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.has_signature
-  ) as has_signature,
+  ) as has_signature, f.kind = 'CORPORATION_UPLOAD' and exists (
+    select 1 from signed_pdf_upload o
+    where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.note = 'structure'
+  ) as is_faulty,
   f.kind = 'CORPORATION_UPLOAD' and f.state = 'completed' and asked.sha256 is null as awaits_seal,
   f.kind in ('INDIVIDUAL', 'EMPLOYEE') and asked.sha256 <> f.document_sha256 as is_replaced,
   ${asColumns(placeColumns('e'))},

@@ -46,6 +46,8 @@ interface FactsRow extends PlaceRow {
   readonly newer_since: Time;
   /** Whether it is an uploaded file with a digital signature of its own. */
   readonly has_signature: boolean;
+  /** Whether it is an uploaded file that other programs have to repair. */
+  readonly is_faulty: boolean;
   /** Whether the corporation that was asked about is approved, and the sealed file will take the place of this one. */
   readonly awaits_seal: boolean;
   /** Whether it was asked by the fingerprint that it had before it was sealed; null when it was asked by reference. */
@@ -228,7 +230,12 @@ function standingOf(row: FactsRow, now: Date): Standing {
 }
 
 function sealFactsOf(row: FactsRow): SealFacts {
-  return { hasSignature: row.has_signature, awaitsSeal: row.awaits_seal, isReplaced: row.is_replaced === true };
+  return {
+    hasSignature: row.has_signature,
+    isFaulty: row.is_faulty,
+    awaitsSeal: row.awaits_seal,
+    isReplaced: row.is_replaced === true,
+  };
 }
 
 function toSeal(row: SealRow, proofs: InclusionProofs): Seal {

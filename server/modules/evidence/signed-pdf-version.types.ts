@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { SignedPdfNote } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import type { SignedPdfVersion } from './signed-pdf-versions.ts';
 import { SealGap, type Seal } from './verification.ts';
 import { DocumentSealType } from './verification.types.ts';
@@ -11,7 +12,9 @@ export class SignedPdfVersionType implements SignedPdfVersion {
   @Field(() => Int, { description: 'Counts the versions from 1.' })
   number!: number;
 
-  @Field(() => ID, { description: 'Fingerprint of the file as it was uploaded.' })
+  @Field(() => ID, {
+    description: 'Fingerprint of the file, which is kept byte for byte as it was uploaded; `verifyDocument` knows it.',
+  })
   sha256!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was uploaded.' })
@@ -22,6 +25,9 @@ export class SignedPdfVersionType implements SignedPdfVersion {
 
   @Field(() => String, { nullable: true, description: 'Why it replaced an earlier one; null when none was given.' })
   reason!: string | null;
+
+  @Field(() => SignedPdfNote, { nullable: true, description: 'What is special about the file; null when nothing is.' })
+  note!: SignedPdfNote | null;
 
   @Field(() => DocumentSealType, { nullable: true, description: 'The seal after its bytes; null until it is sealed.' })
   seal!: Seal | null;

@@ -3,7 +3,7 @@ import {
   CorporationSigningState,
   type CorporationSigning,
 } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { SignedPdfNote, SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
 import { SealGap, type Seal } from './verification.ts';
 
 /** A version of the document that a corporation signed and returned. */
@@ -15,6 +15,8 @@ export interface SignedPdfVersion {
   /** Name of the community manager at that time; empty when it is not known. */
   readonly uploadedBy: string;
   readonly reason: string | null;
+  /** What is special about it; null when nothing is. */
+  readonly note: SignedPdfNote | null;
   readonly seal: Seal | null;
   readonly sealGap: SealGap | null;
 }
@@ -33,6 +35,7 @@ export async function listSignedPdfVersions(ctx: AppContext, signing: Corporatio
       uploadedAt: upload.uploadedAt,
       uploadedBy: upload.uploadedBy ?? '',
       reason: upload.reason ?? null,
+      note: upload.note ?? null,
       ...(await sealOf(ctx, signing, upload)),
     })),
   );
@@ -49,6 +52,9 @@ async function sealOf(
   }
   if (upload.hasSignature) {
     return { seal: null, sealGap: SealGap.OWN_SIGNATURE };
+  }
+  if (upload.note === SignedPdfNote.STRUCTURE) {
+    return { seal: null, sealGap: SealGap.STRUCTURE };
   }
   const isWaiting =
     signing.state === CorporationSigningState.COMPLETED && upload.document.sha256 === signing.signedPdf?.sha256;

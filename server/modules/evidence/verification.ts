@@ -29,6 +29,7 @@ export const SealGap = {
   KIND: 'KIND',
   WAITING: 'WAITING',
   OWN_SIGNATURE: 'OWN_SIGNATURE',
+  STRUCTURE: 'STRUCTURE',
   REPLACED: 'REPLACED',
   ERASED: 'ERASED',
 } as const;
@@ -119,6 +120,8 @@ const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FOR
 export interface SealFacts {
   /** Whether it has a digital signature of its own. */
   readonly hasSignature: boolean;
+  /** Whether other programs have to repair it, so that nobody could say what was sealed. */
+  readonly isFaulty: boolean;
   /** Whether the same file with a seal will take its place. */
   readonly awaitsSeal: boolean;
   /** Whether it is older than seals, and a sealed document has taken its place. */
@@ -126,9 +129,12 @@ export interface SealFacts {
 }
 
 /** Why a document of this kind that has no seal has none. */
-export function sealGapOf(kind: DocumentKind, { hasSignature, awaitsSeal, isReplaced }: SealFacts): SealGap {
+export function sealGapOf(kind: DocumentKind, { hasSignature, isFaulty, awaitsSeal, isReplaced }: SealFacts): SealGap {
   if (hasSignature) {
     return SealGap.OWN_SIGNATURE;
+  }
+  if (isFaulty) {
+    return SealGap.STRUCTURE;
   }
   if (isReplaced) {
     return SealGap.REPLACED;

@@ -33,6 +33,7 @@ registerEnumType(SealGap, {
   valuesConfig: {
     KIND: { description: 'Documents of this kind are never sealed.' },
     WAITING: { description: 'It is not sealed yet.' },
+    STRUCTURE: { description: 'Its structure is faulty: programs repair it, each in its own way.' },
     OWN_SIGNATURE: { description: 'It carries a digital signature of its own, which a seal would break.' },
     REPLACED: { description: 'It is older than seals, and the sealed document has taken its place.' },
     ERASED: { description: 'The document was erased.' },

@@ -13,6 +13,7 @@ import { waitOf } from '../corporation-wait.ts';
 export function buildSigning(facts: Partial<CorporationRowFragment> = {}): CorporationRowFragment {
   return {
     __typename: 'CorporationSigning',
+    signedPdfNote: null,
     id: 'signing-1',
     reference: 'SG-0000-0000-0001',
     corporationName: '示例科技',

@@ -41,6 +41,8 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
     attached: {
       sealed: '附件在交回文件之后加盖了本服务的电子印章：原有内容未改动，盖章后的任何改动都能被发现。',
       'own-signature': '附件就是交回的文件。文件自带数字签名，为避免破坏该签名，没有再加盖电子印章。',
+      structure:
+        '附件就是交回的文件，一字未改。文件内部结构不规范，不同的阅读软件可能显示不同，因此没有加盖电子印章。如需加盖，请重新导出或扫描后联系社区更换。',
     },
     missing: '文件暂时无法加盖电子印章，因此本邮件没有附件。企业管理员登录后可以下载签署文件。',
     check: '如果这不是贵公司签署的文件，请联系社区。',
@@ -73,6 +75,8 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
         'The attachment is the returned file with the electronic seal of this service after it: nothing in the file was changed, and any later change can be detected.',
       'own-signature':
         'The attachment is the returned file itself. It has a digital signature of its own, which an electronic seal would have broken.',
+      structure:
+        'The attachment is the returned file itself, byte for byte. Its inner structure is faulty and programs may show it differently, so it could not be sealed. If you want a sealed document, export or scan it again and ask the community to replace it.',
     },
     missing:
       'The document could not be sealed yet, so nothing is attached. The administrator of your corporation can download the signed file after logging in.',

@@ -35,6 +35,7 @@ function keptDocumentMailsOf(language: RenderInput['language'], facts: Corporati
       data: { ...data, occasion: 'replaced', reason: 'A better scan', seal: 'own-signature' },
       secret: undefined,
     },
+    { template, language, data: { ...data, occasion: 'approved', reason: '', seal: 'structure' }, secret: undefined },
   ];
 }
 

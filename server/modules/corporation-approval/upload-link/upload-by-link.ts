@@ -41,13 +41,13 @@ export async function uploadByLink(ctx: AppContext, { key, readFile }: UploadByL
   await refuseSpentUploads(ctx, { account: waiting, link, filesPerDay: FILES_PER_DAY });
   const file = await readFile();
   await spendUpload(ctx, { account: waiting, link, size: file.length, filesPerDay: FILES_PER_DAY });
-  const { bytes } = await checkPdf(file, { maxBytes: SIGNED_PDF_MAX_BYTES, owner: waiting.id });
+  const { bytes, note } = await checkPdf(file, { use: 'signed', maxBytes: SIGNED_PDF_MAX_BYTES, owner: waiting.id });
   const sha256 = await fingerprint(bytes);
   await change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, waiting);
     requireWaiting(signing);
     const uploadedBy = signing.representativeName;
-    await storeSignedPdf(ctx, tx, { signing, bytes, sha256, uploadedBy, reason: null, actor: SIGNER });
+    await storeSignedPdf(ctx, tx, { signing, bytes, sha256, note, uploadedBy, reason: null, actor: SIGNER });
     for (const mail of await submittedMails(ctx, tx.em, { signing, link, occasion: 'uploaded' })) {
       tx.enqueueMail(mail);
     }

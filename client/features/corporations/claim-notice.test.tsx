@@ -15,6 +15,18 @@ beforeEach(() => {
 });
 
 describe('before a corporation is approved', () => {
+  test.each([
+    ['STRUCTURE', '这个文件的内部结构不规范'],
+    ['FORM', '这个文件带有 XFA 表单'],
+    ['FORMATS', '这个文件带有 Acrobat 的格式设置'],
+  ] as const)('it is said that other programs may show another document: %s', async (signedPdfNote, title) => {
+    await renderList([corporations([{ ...WAITING, signedPdfNote }], [1, 0, 0]), claimOf(0)]);
+
+    await userEvent.click(await button('审核通过'));
+
+    expect(await (await dialog()).findByText(title)).toBeVisible();
+  });
+
   test('it is said how many individual signatures end, and in which domains', async () => {
     const domains = ['example.org', 'example.net'];
     const { variables } = await renderList([corporations([{ ...WAITING, domains }], [1, 0, 0]), claimOf(2)]);

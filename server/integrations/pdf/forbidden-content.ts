@@ -9,10 +9,8 @@ import {
   PDFNumber,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import type { ForbiddenContent } from './pdf-refusal.ts';
 import { isFormatScript, isStaticForm } from './static-form.ts';
-
-/** Content that a PDF must not have if others are to open it. */
-export type ForbiddenContent = 'script' | 'launch' | 'embedded_file' | 'form';
 
 /** What is in a PDF beside its pages. */
 export interface ContentFindings {

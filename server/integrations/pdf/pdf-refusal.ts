@@ -1,4 +1,5 @@
-import type { ForbiddenContent } from './forbidden-content.ts';
+/** Content that a PDF must not have if others are to open it. */
+export type ForbiddenContent = 'script' | 'launch' | 'embedded_file' | 'form';
 
 /**
  * Why a PDF is refused. `form`: its text is a dynamic form, which few readers show. `too_fine`: its pictures are larger

@@ -196,6 +196,17 @@ export const ActivityKind = {
 } as const;
 
 export type ActivityKind = typeof ActivityKind[keyof typeof ActivityKind];
+/** What commits of an AI agent mean to a link. */
+export const AgentStance = {
+  /** A tool of the person who answers for the commit, and who is judged in its place. */
+  Assistant: 'ASSISTANT',
+  /** The agent is left out; who opened the pull request is judged all the same. */
+  Ignore: 'IGNORE',
+  /** They are not accepted. */
+  Refuse: 'REFUSE'
+} as const;
+
+export type AgentStance = typeof AgentStance[keyof typeof AgentStance];
 /** What an API key opens, on GraphQL and the REST paths of the same use. */
 export const ApiKeyScope = {
   /** `corporationSignings`, `corporationSigning`, `corporationSigningCounts`. */
@@ -223,7 +234,7 @@ export const Assurance = {
   A2: 'A2',
   /** Signed by that account, which is author and committer. */
   A3: 'A3',
-  /** Address or account proved here. */
+  /** Address or account proved here, and it stands behind the commit. */
   A4: 'A4'
 } as const;
 
@@ -347,9 +358,11 @@ export const CoverageGap = {
   NoAddress: 'NO_ADDRESS',
   /** The platform did not tell what is needed. */
   PlatformUnreadable: 'PLATFORM_UNREADABLE',
+  /** An AI agent whose work the community refuses. */
+  RefusedAgent: 'REFUSED_AGENT',
   /** A bot that is not in the register. */
   UnknownBot: 'UNKNOWN_BOT',
-  /** Nobody has proved the address or the account. */
+  /** Nobody has proved the address or the account, or vouches for the commit. */
   UnprovedAddress: 'UNPROVED_ADDRESS'
 } as const;
 
@@ -360,6 +373,8 @@ export const CoverageStep = {
   AgreeToUpdate: 'AGREE_TO_UPDATE',
   /** Ask a manager of the employer. */
   AskCompany: 'ASK_COMPANY',
+  /** The author confirms that the commits are theirs, and signs if needed. People who are neither the author nor managers of the link are told no more than that. */
+  ConfirmCommits: 'CONFIRM_COMMITS',
   /** Correct the address of the commit. */
   FixCommit: 'FIX_COMMIT',
   /** Prove the address or the account. */
@@ -1064,7 +1079,7 @@ export const SubjectRole = {
   Committer: 'COMMITTER',
   /** Named as co-author. */
   CoAuthor: 'CO_AUTHOR',
-  /** Opened the pull request; evidence, never a subject. */
+  /** Opened the pull request or pushed the commit: judged for commits of bots and AI agents, and where nobody else is. */
   Opener: 'OPENER'
 } as const;
 
@@ -1128,3 +1143,18 @@ export const ViewerRole = {
 } as const;
 
 export type ViewerRole = typeof ViewerRole[keyof typeof ViewerRole];
+/** How it is known that somebody stands behind a commit. */
+export const Vouching = {
+  /** The platform names the bot as the one that pushed it into the repository. */
+  Bot: 'BOT',
+  /** The person said so, and proved the address in the commit or the account. */
+  Confirmed: 'CONFIRMED',
+  /** The account opened a pull request that holds the commit. */
+  Opened: 'OPENED',
+  /** The platform names the account as the one that pushed it. */
+  Pushed: 'PUSHED',
+  /** The platform verified a signature by a key of the account. */
+  Signed: 'SIGNED'
+} as const;
+
+export type Vouching = typeof Vouching[keyof typeof Vouching];

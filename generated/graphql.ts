@@ -233,6 +233,15 @@ export type AddPreApprovalsInput = {
   emails: Array<string>;
 };
 
+/** What commits of an AI agent mean to a link. */
+export type AgentStance =
+  /** A tool of the person who answers for the commit, and who is judged in its place. */
+  | 'ASSISTANT'
+  /** The agent is left out; who opened the pull request is judged all the same. */
+  | 'IGNORE'
+  /** They are not accepted. */
+  | 'REFUSE';
+
 /** The version that the administrator agrees to. */
 export type AgreeToCurrentCorporationClaInput = {
   /** Id of the version that they have read: `to` of `corporationClaDiff`. */
@@ -282,7 +291,7 @@ export type Assurance =
   | 'A2'
   /** Signed by that account, which is author and committer. */
   | 'A3'
-  /** Address or account proved here. */
+  /** Address or account proved here, and it stands behind the commit. */
   | 'A4';
 
 /** A mailbox and the code that it received. */
@@ -528,9 +537,11 @@ export type CoverageGap =
   | 'NO_ADDRESS'
   /** The platform did not tell what is needed. */
   | 'PLATFORM_UNREADABLE'
+  /** An AI agent whose work the community refuses. */
+  | 'REFUSED_AGENT'
   /** A bot that is not in the register. */
   | 'UNKNOWN_BOT'
-  /** Nobody has proved the address or the account. */
+  /** Nobody has proved the address or the account, or vouches for the commit. */
   | 'UNPROVED_ADDRESS';
 
 /** The one thing that mends a gap. */
@@ -539,6 +550,8 @@ export type CoverageStep =
   | 'AGREE_TO_UPDATE'
   /** Ask a manager of the employer. */
   | 'ASK_COMPANY'
+  /** The author confirms that the commits are theirs, and signs if needed. People who are neither the author nor managers of the link are told no more than that. */
+  | 'CONFIRM_COMMITS'
   /** Correct the address of the commit. */
   | 'FIX_COMMIT'
   /** Prove the address or the account. */
@@ -1080,6 +1093,18 @@ export type RecheckPullRequestInput = {
   id: string | number;
 };
 
+/** An AI agent and what it means to the link. Of an agent that is known here, only the stance is read. */
+export type RegisteredAgentInput = {
+  /** Ids of its accounts at GitHub, at most 20. */
+  accountIds?: Array<string | number> | null | undefined;
+  /** Addresses that it writes into commits, at most 20. */
+  emails?: Array<string> | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+  /** What its commits mean. */
+  stance: AgentStance;
+};
+
 /** A bot whose own pull requests are exempt. */
 export type RegisteredBotInput = {
   /** Id of its account. */
@@ -1502,7 +1527,7 @@ export type SubjectRole =
   | 'COMMITTER'
   /** Named as co-author. */
   | 'CO_AUTHOR'
-  /** Opened the pull request; evidence, never a subject. */
+  /** Opened the pull request or pushed the commit: judged for commits of bots and AI agents, and where nobody else is. */
   | 'OPENER';
 
 /** Which webhook to try. */
@@ -1562,10 +1587,14 @@ export type UpdateClaInput = {
 export type UpdateGatePolicyInput = {
   /** Whether typed addresses and unproved accounts suffice. */
   acceptClaimedAccounts?: boolean | null | undefined;
+  /** At most 100: all whose stance is another than ASSISTANT, and all that the link adds. */
+  agents?: Array<RegisteredAgentInput> | null | undefined;
   /** At most 200. */
   bots?: Array<RegisteredBotInput> | null | undefined;
   /** What co-authors are to it. */
   coAuthors?: CoAuthorPolicy | null | undefined;
+  /** Whether required co-authors have to stand behind the commit; otherwise a signature of the named address suffices. */
+  coAuthorsNeedConfirmation?: boolean | null | undefined;
   /** At most 10 words or phrases. */
   commands?: Array<string> | null | undefined;
   /** How it comments. */

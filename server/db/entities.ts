@@ -33,6 +33,7 @@ import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { CommitVouching } from '#server/modules/gate/vouching/commit-vouching.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { LinkInvitation } from '#server/modules/link/members/link-invitation.entity.ts';
 import { LinkMember } from '#server/modules/link/members/link-member.entity.ts';
@@ -69,6 +70,7 @@ export const ENTITIES = [
   ClaAgreement,
   ClaNotice,
   ClaUpload,
+  CommitVouching,
   CommunityAccount,
   CorporationDomain,
   CorporationSigning,

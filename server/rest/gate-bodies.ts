@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GivenCommit } from '#server/modules/gate/evaluate-commits.ts';
+import type { EvaluateCommitsInput, GivenCommit } from '#server/modules/gate/evaluate-commits.ts';
 import { parseBody, text } from './parse-body.ts';
 
 const COMMIT = z.object({
@@ -11,8 +11,11 @@ const COMMIT = z.object({
   message: text,
 });
 
-/** Commits as Git knows them; a commit without committer has its author's. */
-export const COMMITS = z.object({ commits: z.array(COMMIT) }).meta({
+/**
+ * Commits as Git knows them; a commit without committer has its author's. `accountable` is the address of the person who
+ * answers for commits of AI agents.
+ */
+export const COMMITS = z.object({ commits: z.array(COMMIT), accountable: text }).meta({
   examples: [
     {
       commits: [
@@ -29,14 +32,21 @@ export const COMMITS = z.object({ commits: z.array(COMMIT) }).meta({
   ],
 });
 
+type GivenCommits = Pick<EvaluateCommitsInput, 'commits' | 'options'>;
+
 /** Body of a request to judge commits. Error: `error_parsing_api_body`. */
-export function parseCommits(body: unknown): GivenCommit[] {
-  return parseBody(body, COMMITS).commits.map(({ sha, message, ...people }) => ({
+export function parseCommits(body: unknown): GivenCommits {
+  const { commits, accountable } = parseBody(body, COMMITS);
+  return { commits: commits.map(toCommit), options: { accountable } };
+}
+
+function toCommit({ sha, message, ...people }: z.output<typeof COMMIT>): GivenCommit {
+  return {
     sha,
     message,
     authorEmail: people.author_email,
     authorName: people.author_name,
     committerEmail: people.committer_email,
     committerName: people.committer_name,
-  }));
+  };
 }

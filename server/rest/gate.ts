@@ -28,5 +28,5 @@ export async function postEvaluation(
   ctx: AppContext,
   { params: { linkId }, body }: RestRequest<'linkId'>,
 ): Promise<DataAnswer> {
-  return { data: presentVerdictTrace(await evaluateCommits(ctx, { linkId, commits: parseCommits(body) })) };
+  return { data: presentVerdictTrace(await evaluateCommits(ctx, { linkId, ...parseCommits(body) })) };
 }

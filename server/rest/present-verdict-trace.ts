@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
+import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 
 const VERDICTS = ['pending', 'covered', 'uncovered', 'unknown'] as const satisfies VerdictTrace['verdict'][];
 
@@ -9,6 +10,7 @@ const SUBJECT = z.object({
   email: z.string().nullable(),
   account: z.string().nullable(),
   assurance: z.enum(Assurance),
+  vouched_by: z.array(z.enum(Vouching)),
   covered: z.boolean(),
   rule: z.string().nullable(),
   missing: z.enum(CoverageGap).nullable(),
@@ -32,6 +34,7 @@ export function presentVerdictTrace(trace: VerdictTrace): z.input<typeof VERDICT
 }
 
 function presentSubject({ stepUrl, ...subject }: SubjectTrace): z.input<typeof SUBJECT> {
-  const { role, email, account, assurance, covered, rule, missing, step } = subject;
-  return { role, email, account, assurance, covered, rule, missing, step, step_url: stepUrl };
+  const { role, email, account, assurance, vouchedBy, covered, rule, missing, step } = subject;
+  const shown = { role, email, account, assurance, vouched_by: vouchedBy };
+  return { ...shown, covered, rule, missing, step, step_url: stepUrl };
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '#client/components/copy-button.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { withReturnPath } from '#client/session/return-path.ts';
-import type { TracedPersonFragment } from '#generated/graphql.ts';
+import type { CoverageStep, TracedPersonFragment } from '#generated/graphql.ts';
 import { corporationLoginPath } from '#rules/paths.ts';
 import { isMissing } from './people.ts';
 
@@ -77,7 +77,7 @@ function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): Rea
   if (step === 'ASK_COMPANY') {
     return <AskCompany linkId={linkId} page={page} />;
   }
-  if (stepUrl === null || step === null || step === 'FIX_COMMIT' || step === 'REGISTER_BOT' || step === 'WAIT') {
+  if (stepUrl === null || step === null || !isTakenHere(step)) {
     return null;
   }
   return (
@@ -85,6 +85,11 @@ function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): Rea
       <FormattedMessage id={`gate.step.${step}`} />
     </ButtonLink>
   );
+}
+
+/** Whether a page of ours takes the step, besides those that have a button of their own. */
+function isTakenHere(step: CoverageStep): step is 'SIGN' | 'SIGN_AS_EMPLOYEE' | 'AGREE_TO_UPDATE' | 'PROVE_ADDRESS' {
+  return step === 'SIGN' || step === 'SIGN_AS_EMPLOYEE' || step === 'AGREE_TO_UPDATE' || step === 'PROVE_ADDRESS';
 }
 
 function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement {

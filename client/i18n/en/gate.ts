@@ -43,9 +43,10 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.missing.NOT_SIGNED': 'Has not signed',
   'gate.missing.INACTIVE': 'Awaits the company',
   'gate.missing.EXPIRED': 'New version to agree to',
-  'gate.missing.UNPROVED_ADDRESS': 'Email not proved',
+  'gate.missing.UNPROVED_ADDRESS': 'Not confirmed by its author',
   'gate.missing.NO_ADDRESS': 'No usable email in the commit',
   'gate.missing.UNKNOWN_BOT': 'Unknown bot',
+  'gate.missing.REFUSED_AGENT': 'AI agent not accepted',
   'gate.missing.LIST_INCOMPLETE': 'Incomplete list of commits',
   'gate.missing.PLATFORM_UNREADABLE': 'Could not be read',
   'gate.step.SIGN': 'Sign the CLA',
@@ -56,6 +57,8 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.step.SIGN.help': 'Sign with the email of the commit.',
   'gate.step.SIGN_AS_EMPLOYEE.help': 'This email belongs to a company that has signed. Sign with it as an employee.',
   'gate.step.AGREE_TO_UPDATE.help': 'There is a new version. Agree to it with this email.',
+  'gate.step.CONFIRM_COMMITS.help':
+    'Only the author can continue: they confirm that the commits are theirs, and sign if they have not. The quickest way is to push the commits themselves.',
   'gate.step.PROVE_ADDRESS.help': 'Signed with another email? Prove that this email or account is yours as well.',
   'gate.step.ASK_COMPANY.help':
     'The employee signature has been received. Ask an employee manager of your company to activate it.',

@@ -52,6 +52,7 @@ import { Migration20261123135022_share_links } from './Migration20261123135022_s
 import { Migration20261128163359_certified_evidence_keys } from './Migration20261128163359_certified_evidence_keys.ts';
 import { Migration20261128163737_link_kind_needs_key } from './Migration20261128163737_link_kind_needs_key.ts';
 import { Migration20261128164407_signed_pdf_notes } from './Migration20261128164407_signed_pdf_notes.ts';
+import { Migration20261128165628_commit_vouching } from './Migration20261128165628_commit_vouching.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   Migration20261128163359_certified_evidence_keys,
   Migration20261128163737_link_kind_needs_key,
   Migration20261128164407_signed_pdf_notes,
+  Migration20261128165628_commit_vouching,
 ];

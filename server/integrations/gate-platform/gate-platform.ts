@@ -96,6 +96,8 @@ export interface PullRequestFacts {
   readonly url: string;
   readonly state: 'open' | 'closed' | 'merged';
   readonly draft: boolean;
+  /** Whether its commits are in a fork; null when the platform does not say. */
+  readonly fromFork: boolean | null;
   /** Null when the account was deleted. */
   readonly opener: PlatformPerson | null;
   readonly headSha: string;

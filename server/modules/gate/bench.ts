@@ -1,9 +1,10 @@
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import type { CoverageFacts, CoveringSigning } from './coverage.ts';
-import type { Assurance, CoverageGap, CoverageRule, CoverageStep } from './judgement.rules.ts';
+import type { CoverageGap, CoverageRule, CoverageStep } from './judgement.rules.ts';
 import type { ProposedChange } from './judgement.ts';
 import type { GatePolicyFacts } from './policy/gate-policy.rules.ts';
+import type { Vouching } from './vouching/vouching.rules.ts';
 
 /** What the subjects of a change are judged by. */
 export interface Bench {
@@ -14,13 +15,15 @@ export interface Bench {
   readonly typedOnly: boolean;
   /** The subjects that the change names with an account, by `accountKey`: they are one person. */
   readonly sameAccount: ReadonlyMap<string, readonly CommitSubject[]>;
+  /** Domains that mail reaches although they are private. */
+  readonly reachableDomains: readonly string[];
 }
 
 /** A subject in one commit. */
 export interface SubjectCase {
   readonly subject: CommitSubject;
   readonly commit: CommitFacts;
-  readonly assurance: Assurance;
+  readonly vouchedBy: readonly Vouching[];
   /** The valid signing that would cover it. */
   readonly signing: CoveringSigning | undefined;
 }

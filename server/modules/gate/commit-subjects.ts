@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/email.ts';
 import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { CommitFacts, CommitPerson, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import { SubjectRole } from './judgement.rules.ts';
-import { accountOfNoReply, isPlatformAddress } from './no-reply.rules.ts';
+import { accountOfNoReply, isPlatformAddress, type NoReplyInstance } from './no-reply.rules.ts';
 import { CoAuthorPolicy, PolicySubject, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
 import { readCoAuthors } from './trailers.rules.ts';
 
@@ -23,33 +23,36 @@ export interface CommitSubject {
 /** What the subjects of a commit depend on, besides the commit. */
 export interface SubjectRules {
   readonly platform: GatePlatformName | null;
+  /** Instances whose no-reply addresses name accounts. */
+  readonly instances: readonly NoReplyInstance[];
   readonly policy: Pick<GatePolicyFacts, 'subjects' | 'coAuthors'>;
 }
 
-/** Whether the platform made a merge by itself: it contains nobody's work. A local merge may. */
+/**
+ * Whether the platform made and signed a merge. It may contain work: platforms let people edit conflicts, and Apps
+ * choose any content.
+ */
 export function isPlatformMerge({ parents, madeByPlatform }: CommitFacts): boolean {
   return madeByPlatform && parents > 1;
 }
 
 /**
  * The subjects of a commit: its author or committer by policy, and its co-authors; each person once, in the first of
- * these parts. A committer who is the platform itself stands for the author. None for merges that the platform made.
+ * these parts. A committer who is the platform itself stands for the author.
  */
-export function subjectsOfCommit(commit: CommitFacts, { platform, policy }: SubjectRules): CommitSubject[] {
-  if (isPlatformMerge(commit)) {
-    return [];
-  }
+export function subjectsOfCommit(commit: CommitFacts, rules: SubjectRules): CommitSubject[] {
   const { AUTHOR, COMMITTER, CO_AUTHOR } = SubjectRole;
-  const byPlatform = isMadeByPlatform(commit);
+  const { policy } = rules;
+  const byPlatform = commit.madeByPlatform || isPlatformAddress(commit.committer.email ?? '', rules.instances);
   const author = policy.subjects.includes(PolicySubject.AUTHOR) || byPlatform;
   const committer = policy.subjects.includes(PolicySubject.COMMITTER) && !byPlatform;
   const named = [
-    ...(author ? [toSubject(AUTHOR, commit.author, platform)] : []),
-    ...(committer ? [toSubject(COMMITTER, commit.committer, platform)] : []),
-    ...coAuthorsOf(commit).map((person) => toSubject(CO_AUTHOR, person, platform)),
+    ...(author ? [toSubject(AUTHOR, commit.author, rules)] : []),
+    ...(committer ? [toSubject(COMMITTER, commit.committer, rules)] : []),
+    ...coAuthorsOf(commit).map((person) => toSubject(CO_AUTHOR, person, rules)),
   ];
   // Naming oneself as co-author adds nobody, whatever part the policy asks for.
-  const self = keysOf(toSubject(AUTHOR, commit.author, platform));
+  const self = keysOf(toSubject(AUTHOR, commit.author, rules));
   const earlier = new Set<string>();
   return named.filter((subject) => {
     const keys = keysOf(subject);
@@ -61,11 +64,7 @@ export function subjectsOfCommit(commit: CommitFacts, { platform, policy }: Subj
 
 /** How many lines of a commit name co-authors in a way that Git does not read. */
 export function malformedCoAuthors(commit: CommitFacts, { coAuthors }: Pick<GatePolicyFacts, 'coAuthors'>): number {
-  return coAuthors === CoAuthorPolicy.IGNORE || isPlatformMerge(commit) ? 0 : readCoAuthors(commit.message).malformed;
-}
-
-function isMadeByPlatform({ madeByPlatform, committer }: CommitFacts): boolean {
-  return madeByPlatform || isPlatformAddress(committer.email ?? '');
+  return coAuthors === CoAuthorPolicy.IGNORE ? 0 : readCoAuthors(commit.message).malformed;
 }
 
 /** Those that the platform reads, and those that the message names; the platform knows more about the same address. */
@@ -75,9 +74,9 @@ function coAuthorsOf({ coAuthors, message }: CommitFacts): CommitPerson[] {
   return [...coAuthors, ...others.map((person) => ({ ...person, account: null }))];
 }
 
-function toSubject(role: SubjectRole, person: CommitPerson, platform: GatePlatformName | null): CommitSubject {
+function toSubject(role: SubjectRole, person: CommitPerson, { platform, instances }: SubjectRules): CommitSubject {
   const email = person.email?.trim() || null;
-  const account = person.account === null ? accountOfNoReply(email ?? '', platform) : { ...person.account, platform };
+  const account = person.account === null ? accountOfNoReply(email ?? '', instances) : { ...person.account, platform };
   return { role, email, account: account ?? null };
 }
 

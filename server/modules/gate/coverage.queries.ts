@@ -1,15 +1,20 @@
 import { emailDomain } from '#rules/email.ts';
+import { instanceHost } from '#rules/gate-platform.ts';
+import { canReceiveMail } from '#rules/mail-reach.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { findLiveIdentities } from '#server/modules/signing/identity/proved-identity.queries.ts';
 import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import { accountKey, addressKey, type CoverageFacts } from './coverage.ts';
 import type { ProposedChange } from './judgement.ts';
+import { GateSubject } from './pull-request/gate-subject.entity.ts';
 
 /** Whose coverage is looked up, and when. */
 export interface CoverageQuestion {
@@ -17,16 +22,21 @@ export interface CoverageQuestion {
   readonly change: ProposedChange;
   readonly subjects: readonly CommitSubject[];
   readonly at: Date;
+  /** Normalised addresses of signers to look up besides. */
+  readonly signerKeys: readonly string[];
+}
+
+interface CoverageSource {
+  readonly deps: Pick<Dependencies, 'signingStatuses' | 'config'>;
+  readonly em: Em;
 }
 
 /**
  * Reads what decides the coverage of any number of people: what is proved here, the signing statuses of a thousand
- * addresses a statement, and the domains that corporations have claimed.
+ * addresses a statement, the domains that corporations have claimed, and what they have ended.
  */
-export async function readCoverage(
-  { deps, em }: { readonly deps: Pick<Dependencies, 'signingStatuses'>; readonly em: Em },
-  { link, change, subjects, at }: CoverageQuestion,
-): Promise<CoverageFacts> {
+export async function readCoverage({ deps, em }: CoverageSource, question: CoverageQuestion): Promise<CoverageFacts> {
+  const { link, change, subjects, at, signerKeys } = question;
   const keys = unique(subjects.flatMap(({ email }) => addressKey(email) ?? []));
   const identities = await findLiveIdentities(em, link, {
     emailKeys: keys,
@@ -39,15 +49,44 @@ export async function readCoverage(
       tie.accountId ? [[accountKey({ platform: tie.platform ?? null, id: tie.accountId }), tie] as const] : [],
     ),
   );
-  const asked = unique([...keys, ...identities.map(({ signerKey }) => signerKey)]);
+  const accountAddresses = await readAccountAddresses({ deps, em }, question);
+  const ties = identities.map(({ signerKey }) => signerKey);
+  const asked = unique([...keys, ...ties, ...[...accountAddresses.values()].flat(), ...signerKeys]);
   const statuses = await readStatuses(deps, { linkId: link.linkId, emailKeys: asked, at });
   const unsigned = asked.filter((key) => statuses.get(key)?.signed !== true);
-  return { statuses, addressTies, accountTies, corporationDomains: await readDomains(em, link, unsigned) };
+  const corporationDomains = await readDomains(em, link, unsigned);
+  const endedByCorporation = await readEnded(em, link, unsigned);
+  return { statuses, addressTies, accountTies, accountAddresses, corporationDomains, endedByCorporation };
 }
 
-function accountIdsOf(subjects: readonly CommitSubject[], { opener, pushers, commits }: ProposedChange): string[] {
-  const accounts = [opener, ...pushers.values(), ...commits.map(({ signer }) => signer)];
+function accountIdsOf(
+  subjects: readonly CommitSubject[],
+  { opener, pushers, commits, vouchers }: ProposedChange,
+): string[] {
+  const stored = [...vouchers.values()].flat().map(({ account }) => account);
+  const accounts = [opener, ...pushers.values(), ...commits.map(({ signer }) => signer), ...stored];
   return unique([...subjects.map(({ account }) => account), ...accounts].flatMap((account) => account?.id ?? []));
+}
+
+/**
+ * The addresses of people who are known by their account alone, because they answer for the work of others: those that
+ * the platform has tied to the account in commits of this link. What a no-reply address says was typed.
+ */
+async function readAccountAddresses(
+  { deps, em }: CoverageSource,
+  { link, change, subjects }: CoverageQuestion,
+): Promise<Map<string, readonly string[]>> {
+  const accounts = subjects.filter(({ email }) => email === null).flatMap(({ account }) => account ?? []);
+  if (accounts.length === 0 || change.host === null) {
+    return new Map();
+  }
+  const accountId = { $in: unique(accounts.map(({ id }) => id)) };
+  const where = { link, host: instanceHost(change.host), accountId, emailKey: { $ne: '' } };
+  const found = (await em.find(GateSubject, where)).filter(({ emailKey }) =>
+    canReceiveMail(emailKey, deps.config.reachableDomains),
+  );
+  const byId = Map.groupBy(found, (subject) => accountKey({ platform: change.platform, id: subject.accountId }));
+  return new Map([...byId].map(([key, known]) => [key, known.flatMap(({ emailKey }) => addressKey(emailKey) ?? [])]));
 }
 
 interface StatusQuestion {
@@ -88,6 +127,16 @@ async function readDomains(em: Em, link: Link, emailKeys: readonly string[]): Pr
     { fields: ['domain'] },
   );
   return new Set(claimed.map(({ domain }) => domain));
+}
+
+/** Employee signings that a corporation has removed, or that ended with it. */
+async function readEnded(em: Em, link: Link, emailKeys: readonly string[]): Promise<Set<string>> {
+  const ended = { $or: [{ state: EmployeeSigningState.REMOVED }, { suspendedAt: { $ne: null } }] };
+  const found =
+    emailKeys.length === 0
+      ? []
+      : await em.find(EmployeeSigning, { link, emailKey: { $in: [...emailKeys] }, ...ended }, { fields: ['emailKey'] });
+  return new Set(found.map(({ emailKey }) => emailKey));
 }
 
 function unique(values: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
 import type { CommitSubject, SubjectAccount } from './commit-subjects.ts';
 
@@ -15,8 +15,12 @@ export interface CoverageFacts {
   readonly addressTies: ReadonlyMap<string, Tie>;
   /** By `accountKey`. */
   readonly accountTies: ReadonlyMap<string, Tie>;
+  /** Normalised addresses that the platform has tied to an account in commits seen before, by `accountKey`. */
+  readonly accountAddresses: ReadonlyMap<string, readonly string[]>;
   /** Email domains that corporations of the link have claimed, in lower case. */
   readonly corporationDomains: ReadonlySet<string>;
+  /** Addresses without a signing whose employee signing a corporation has ended. */
+  readonly endedByCorporation: ReadonlySet<string>;
 }
 
 /** The signing that covers somebody, and the address that signed it. */
@@ -35,11 +39,38 @@ export function addressKey(email: string | null): string | null {
   return email !== null && isEmail(email) ? normalizeEmail(email) : null;
 }
 
-/** Finds the valid signing that covers a subject by its address, or by what is tied to its account. */
-export function findSigning({ email, account }: CommitSubject, facts: CoverageFacts): CoveringSigning | undefined {
+/**
+ * Whether an address is judged by its own signing alone, because that is inactive, expired or was ended by its
+ * corporation, or because a corporation has claimed its domain: what somebody has signed for themselves does not cover
+ * work for an employer.
+ */
+export function standsAlone({ email }: Pick<CommitSubject, 'email'>, facts: CoverageFacts): boolean {
   const key = addressKey(email);
-  const tie = account === null ? undefined : facts.accountTies.get(accountKey(account));
-  return signingOf(key, facts) ?? signingOf(tie?.signerKey ?? null, facts);
+  const state = key === null ? undefined : facts.statuses.get(key)?.state;
+  const hasState = state === 'INACTIVE' || state === 'EXPIRED';
+  return (
+    key !== null && (hasState || facts.corporationDomains.has(emailDomain(key)) || facts.endedByCorporation.has(key))
+  );
+}
+
+/** Finds the valid signing that covers a subject by its address, or by what is tied to its account. */
+export function findSigning(subject: CommitSubject, facts: CoverageFacts): CoveringSigning | undefined {
+  const own = signingOf(addressKey(subject.email), facts);
+  if (own !== undefined || standsAlone(subject, facts)) {
+    return own;
+  }
+  const keys = keysOfAccount(subject, facts);
+  return keys.map((key) => signingOf(key, facts)).find((signing) => signing !== undefined);
+}
+
+/** Addresses that an account is known by: the one that it is tied to, and of somebody without address those of before. */
+export function keysOfAccount({ email, account }: CommitSubject, facts: CoverageFacts): string[] {
+  if (account === null) {
+    return [];
+  }
+  const tie = facts.accountTies.get(accountKey(account));
+  const known = email === null ? (facts.accountAddresses.get(accountKey(account)) ?? []) : [];
+  return [...(tie === undefined ? [] : [tie.signerKey]), ...known];
 }
 
 function signingOf(key: string | null, { statuses, addressTies }: CoverageFacts): CoveringSigning | undefined {

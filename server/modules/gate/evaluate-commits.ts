@@ -1,3 +1,4 @@
+import { CODE_PLATFORMS } from '#rules/code-platform.ts';
 import type { GatePlatformName } from '#rules/gate-platform.ts';
 import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
@@ -7,9 +8,11 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { getReadableLink } from '#server/modules/link/own-link.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
+import { knownInstances } from './connection/gate-access.ts';
 import { judgeCommits } from './judge-commits.ts';
 import type { JudgedSubject, ProposedChange } from './judgement.ts';
 import { uncoveredOf } from './judging/uncovered.ts';
+import { noReplyInstance, type NoReplyInstance } from './no-reply.rules.ts';
 import { findGatePolicy } from './policy/gate-policy.queries.ts';
 import { stepUrl } from './step-url.ts';
 import { countCoAuthorLines } from './trailers.rules.ts';
@@ -35,6 +38,8 @@ export interface EvaluateCommitsInput {
     /** Whose bots and no-reply addresses are known; null for those of all platforms. */
     readonly platform?: GatePlatformName | null | undefined;
     readonly host?: string | null | undefined;
+    /** Address of the person who answers for commits of AI agents. */
+    readonly accountable?: string | null | undefined;
     /** False when more commits exist. */
     readonly complete?: boolean | undefined;
   } | null;
@@ -47,15 +52,15 @@ const MESSAGE_MAX_LENGTH = 65_536;
 
 /**
  * Judges a list of commits by the policy of a link. No platform vouches for anybody, so typed addresses have to do.
- * Errors: `bad_request_parameter` with `commits` (at most 1,000), `host` or a field such as `commits.0.sha`,
- * `too_many_request` (1,200 addresses in ten minutes and source), `no_link`, `missing_token` without a key where the link
+ * Errors: `bad_request_parameter` with `commits` (at most 1,000), `host` or a field such as `commits.0.sha`
+ * or `options.accountable`, `too_many_request` (1,200 addresses in ten minutes and source), `no_link`, `missing_token` without a key where the link
  * asks for one, `no_permission` for a key that does not open it.
  */
 export async function evaluateCommits(ctx: AppContext, input: EvaluateCommitsInput): Promise<VerdictTrace> {
   checkCommits(input);
   await ctx.deps.rateLimiter.consume('gate_evaluation', ctx.source.ip, addressesOf(input.commits));
   const link = await getEvaluableLink(ctx, input.linkId);
-  const change = proposedChange(input);
+  const change = proposedChange(ctx, input);
   const policy = await findGatePolicy(ctx.em, link.id);
   const judgement = await judgeCommits(ctx.deps, { link, policy, change, at: ctx.now(), typedOnly: true });
   const { verdict, complete, commits } = judgement;
@@ -87,6 +92,7 @@ async function getEvaluableLink(ctx: AppContext, linkId: string): Promise<Link> 
 
 function checkCommits({ commits, options }: EvaluateCommitsInput): void {
   refuseUnless((options?.host ?? '').length <= HOST_MAX_LENGTH, 'host');
+  refuseUnless((options?.accountable ?? '').length <= TEXT_MAX_LENGTH, 'options.accountable');
   refuseUnless(commits.length <= COMMITS_MAX, 'commits');
   for (const [index, { sha, message, ...texts }] of commits.entries()) {
     refuseUnless(/^[0-9a-f]{4,64}$/i.test(sha), `commits.${index}.sha`);
@@ -103,7 +109,7 @@ function refuseUnless(valid: boolean, field: string): void {
   }
 }
 
-function proposedChange({ commits, options }: EvaluateCommitsInput): ProposedChange {
+function proposedChange(ctx: AppContext, { commits, options }: EvaluateCommitsInput): ProposedChange {
   return {
     platform: options?.platform ?? null,
     host: options?.host ? instanceHost(options.host) : null,
@@ -111,10 +117,26 @@ function proposedChange({ commits, options }: EvaluateCommitsInput): ProposedCha
     complete: options?.complete ?? true,
     opener: null,
     pushers: new Map(),
+    vouchers: new Map(),
+    fromFork: null,
+    instances: instancesOf(ctx, options),
+    accountable: options?.accountable?.trim() || null,
+    earlier: [],
     changedLines: null,
     listFiles: async () => undefined,
     isMember: async () => undefined,
+    mayWrite: async () => false,
   };
+}
+
+/** The named instance, or else the configured and the public ones. */
+function instancesOf({ deps }: AppContext, options: EvaluateCommitsInput['options']): NoReplyInstance[] {
+  const { platform, host } = options ?? {};
+  const known = [
+    ...knownInstances(deps.config).map((one) => noReplyInstance(one.platform, host ?? one.url)),
+    ...CODE_PLATFORMS.map((one) => noReplyInstance(one.name, host ?? one.url)),
+  ];
+  return known.filter((one) => !platform || one.platform === platform);
 }
 
 function toFacts({ sha, message, ...people }: GivenCommit): CommitFacts {
@@ -147,12 +169,13 @@ function addressesOf(commits: readonly GivenCommit[]): number {
 
 /** Shows addresses as they are: whoever asks has sent them. What covers is shown by its kind. */
 function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: string): Omit<SubjectTrace, 'person'> {
-  const { role, email, account, assurance, covered, required, rule, missing, step } = subject;
+  const { role, email, account, assurance, vouchedBy, covered, required, rule, missing, step } = subject;
   return {
     role,
     email,
     account: account?.login ?? null,
     assurance,
+    vouchedBy: [...vouchedBy],
     covered,
     required,
     rule: rule?.kind ?? null,

@@ -31,6 +31,13 @@ export class EvaluateCommitsOptionsInput {
   @Field(() => String, { nullable: true, description: 'Host of the instance; null: all of the platform.' })
   host?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the person who answers for commits of AI agents. Without it such commits are not covered, and an OPENER without address stands for that person.',
+  })
+  accountable?: string | null;
+
   @Field(() => Boolean, { defaultValue: true, description: 'False when more commits exist: then never COVERED.' })
   complete!: boolean;
 }

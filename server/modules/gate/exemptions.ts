@@ -1,21 +1,33 @@
 import { posix } from 'node:path';
-import { CoverageGap } from './judgement.rules.ts';
+import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import { isPlatformMerge } from './commit-subjects.ts';
+import { CoverageGap, SubjectRole } from './judgement.rules.ts';
 import { type JudgedSubject, type ProposedChange } from './judgement.ts';
 import type { GatePolicyFacts } from './policy/gate-policy.rules.ts';
 
 /** The exemptions of a policy, for one change. */
 export interface Exemptions {
   /**
-   * Returns the subject as covered when it is exempt; members of groups are, when the platform vouches for the account.
+   * Returns the subject as covered when it is exempt. Members of groups are, when their account stands behind the commit,
+   * and people who may write to the repository, as authors of merges that the platform made for them.
    * The platform is asked once for each group and account.
    */
-  apply(subject: JudgedSubject, vouched: boolean): Promise<JudgedSubject>;
+  apply(subject: JudgedSubject, commit: CommitFacts): Promise<JudgedSubject>;
 }
 
 /** Reads what the platform tells only when somebody is not covered. */
 export function createExemptions(change: ProposedChange, policy: GatePolicyFacts): Exemptions {
   const memberships = new Map<string, Promise<boolean | undefined>>();
   let small: Promise<boolean> | undefined;
+  const roles = new Map<string, Promise<boolean>>();
+  const mayWrite = async ({ account }: JudgedSubject): Promise<boolean> => {
+    if (account === null) {
+      return false;
+    }
+    const asked = roles.get(account.id) ?? change.mayWrite(account);
+    roles.set(account.id, asked);
+    return asked;
+  };
   const isMember = (group: string, account: NonNullable<JudgedSubject['account']>): Promise<boolean | undefined> => {
     const key = `${group} ${account.id}`;
     const asked = memberships.get(key) ?? change.isMember(group, account);
@@ -23,7 +35,7 @@ export function createExemptions(change: ProposedChange, policy: GatePolicyFacts
     return asked;
   };
   return {
-    async apply(subject, vouched) {
+    async apply(subject, commit) {
       if (subject.covered || !subject.required) {
         return subject;
       }
@@ -31,6 +43,10 @@ export function createExemptions(change: ProposedChange, policy: GatePolicyFacts
       if (await small) {
         return exempt(subject, `minimumLines ${String(policy.minimumLines)}`);
       }
+      if (isPlatformMerge(commit) && subject.role === SubjectRole.AUTHOR && (await mayWrite(subject))) {
+        return exempt(subject, 'write access');
+      }
+      const vouched = subject.vouchedBy.length > 0;
       return vouched ? exemptMember(subject, policy.exemptOrganizations, isMember) : subject;
     },
   };

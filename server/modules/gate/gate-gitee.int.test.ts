@@ -105,7 +105,7 @@ test('gitee: a hidden address is settled by the id of its account, proved here',
   const community = await addGiteeCommunity(world, { policy: LABELS });
   const hidden = gitee.addUser('hidden-person', []);
   const { repository, link, cla } = community;
-  const author = `${hidden.id}+old-login@user.noreply.gitee.com`;
+  const author = `${hidden.id}+old-login@user.noreply.127.0.0.1`;
   const pull = gitee.openPullRequest({ repository, opener: hidden, commits: [{ author }] });
   await expectLabels(pull, NO);
   expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2' });

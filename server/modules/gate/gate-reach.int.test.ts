@@ -232,7 +232,7 @@ test('an Enterprise Server is connected beside the configured GitHub, and its un
   await expect.poll(() => enterprise.mergeable(linked), PATIENCE).toBe(true);
   await expect.poll(async () => (await askAt(unlinked.number))?.verdict, PATIENCE).toBe('UNCOVERED');
   expect((await askAt(unlinked.number))?.trace.commits.map(({ subjects }) => subjects[0])).toMatchObject([
-    { assurance: 'A0', missing: 'UNPROVED_ADDRESS', step: 'PROVE_ADDRESS' },
+    { assurance: 'A0', missing: 'UNPROVED_ADDRESS', step: 'CONFIRM_COMMITS' },
     { covered: false },
   ]);
   const [run] = repository.checkRuns;

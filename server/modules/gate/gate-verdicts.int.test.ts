@@ -11,7 +11,7 @@ const { github, testApp } = world;
 test('commits that a person pushes below a merge of the platform are not those of a bot', async () => {
   const { repository } = await addCommunity(world);
   const bot = github.addBot('dependabot[bot]', { id: 49_699_333 });
-  const author = '49699333+dependabot[bot]@users.noreply.github.com';
+  const author = '49699333+dependabot[bot]@users.noreply.127.0.0.1';
   const pull = github.openPullRequest({ repository, opener: bot, commits: [{ author }] });
   await expectConclusion(world, pull, 'success');
 

@@ -1,46 +1,54 @@
-import { GatePlatformName } from '#rules/gate-platform.ts';
-import { aiAgentName } from './ai-agent.rules.ts';
+import { accountableFor, registeredBot } from './accountable.ts';
+import { AgentStance, findAgent, type RegisteredAgent } from './agent-registry.rules.ts';
 import type { Bench, Finding, SubjectCase } from './bench.ts';
-import type { CommitSubject } from './commit-subjects.ts';
 import { CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
-import { findBot } from './policy/gate-policy.rules.ts';
 
 /**
- * Judges a subject that is a bot or an AI assistant; undefined for people. A registered bot is exempt in its own pull
- * requests alone: anybody can type its address. An assistant as co-author is shown and is nobody to ask for; as author
- * it has nobody who could sign.
+ * Judges a subject that is a bot or an AI agent; undefined for people. A registered bot is covered for what it pushed or
+ * proposed itself: anybody can type its address. An agent is covered by the person who answers for it, and who is judged
+ * beside it. As co-authors both are tools.
  */
-export function judgeBot({ subject, commit }: SubjectCase, bench: Bench): Finding | undefined {
-  const agent = agentOf(subject);
-  if (agent !== undefined && subject.role === SubjectRole.CO_AUTHOR) {
-    return { kind: 'bot', entry: agent };
-  }
-  const { account } = subject;
+export function judgeBot(known: SubjectCase, bench: Bench): Finding | undefined {
+  const { subject } = known;
   const { change, policy } = bench;
-  const platform = account?.platform ?? change.platform;
-  const registered =
-    account === null ? undefined : findBot(policy.bots, { platform, host: change.host, id: account.id });
+  const registered = registeredBot(subject, change, policy);
+  const agent = findAgent(subject, policy.agents);
+  const isTool = subject.role === SubjectRole.CO_AUTHOR;
+  if (registered !== undefined && (isTool || isItsOwn(known, bench))) {
+    return { kind: 'bot', entry: registered.name };
+  }
+  if (agent !== undefined) {
+    return judgeAgent(known, agent, bench);
+  }
   if (registered !== undefined) {
-    return isItsOwn(subject, commit.sha, bench)
-      ? { kind: 'bot', entry: registered.name }
-      : { missing: CoverageGap.UNPROVED_ADDRESS, step: CoverageStep.FIX_COMMIT };
+    return { missing: CoverageGap.UNPROVED_ADDRESS, step: CoverageStep.FIX_COMMIT };
   }
-  if (agent === undefined && account?.bot !== true) {
-    return undefined;
-  }
-  const step = account === null ? CoverageStep.FIX_COMMIT : CoverageStep.REGISTER_BOT;
-  return { missing: CoverageGap.UNKNOWN_BOT, step };
+  return subject.account?.bot === true ? unknownBot(isTool || isItsOwn(known, bench)) : undefined;
 }
 
-/** The name of the assistant that a subject is, if any. */
-export function agentOf({ email, account }: CommitSubject): string | undefined {
-  const isOfGithub = account !== null && (account.platform === null || account.platform === GatePlatformName.GITHUB);
-  return aiAgentName(email, isOfGithub ? account.id : null);
+function judgeAgent(known: SubjectCase, agent: RegisteredAgent, bench: Bench): Finding {
+  const { subject, commit } = known;
+  if (agent.stance === AgentStance.REFUSE) {
+    return { missing: CoverageGap.REFUSED_AGENT, step: CoverageStep.FIX_COMMIT };
+  }
+  const isTool = subject.role === SubjectRole.CO_AUTHOR;
+  const { change, policy } = bench;
+  if (isTool || change.accountable === null || accountableFor(commit, change, policy) !== undefined) {
+    return { kind: 'bot', entry: agent.name };
+  }
+  return unknownBot(subject.account !== null && isItsOwn(known, bench));
 }
 
-/** Whether the bot opened the pull request, and pushed the commit as far as is known. */
-function isItsOwn({ account }: CommitSubject, sha: string, { change, typedOnly }: Bench): boolean {
-  const pusher = change.pushers.get(sha);
+/** Registering helps with what the bot has pushed or proposed itself alone. */
+function unknownBot(helps: boolean): Finding {
+  return { missing: CoverageGap.UNKNOWN_BOT, step: helps ? CoverageStep.REGISTER_BOT : CoverageStep.FIX_COMMIT };
+}
+
+/** Whether the bot pushed or signed the commit, or opened the pull request and nobody else is known to have pushed it. */
+function isItsOwn({ subject: { account }, commit, vouchedBy }: SubjectCase, { change, typedOnly }: Bench): boolean {
+  const pusher = change.pushers.get(commit.sha);
   const opened = change.opener?.id === account?.id;
-  return typedOnly || (opened && (pusher === undefined || pusher.id === account?.id));
+  return (
+    typedOnly || (vouchedBy.length > 0 && !opened) || (opened && (pusher === undefined || pusher.id === account?.id))
+  );
 }

@@ -47,7 +47,7 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
   [
     'github-020: the opener was deleted',
     async () => judge(changeOf([commit(await signed(), OPENER)], { opener: null })),
-    'uncovered a1 unproved_address prove_address',
+    'uncovered a1 unproved_address confirm_commits',
   ],
   [
     'github-053: an author without account',
@@ -55,18 +55,18 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
     'uncovered a0 unproved_address prove_address',
   ],
   [
-    'github-054: the address is proved',
+    'github-054: the address is proved, which says nothing about the commit',
     async () => {
       const [email, further] = [await signed(), newEmail()];
       await tie(email, { email: further, emailKey: further });
       return judge(changeOf([commit(further, null)]));
     },
-    'covered a4 signing',
+    'uncovered a0 unproved_address confirm_commits',
   ],
   [
     'github-055: the covered address of a stranger',
     async () => judge(changeOf([commit(await signed(), STRANGER)])),
-    'uncovered a1 unproved_address prove_address',
+    'uncovered a1 unproved_address confirm_commits',
   ],
   [
     'a community that accepts claims',
@@ -84,7 +84,7 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
       const committer = { name: null, email: newEmail(), account: OPENER };
       return judge(changeOf([commit(await signed(), STRANGER, { signer: OPENER, committer })]));
     },
-    'uncovered a1 unproved_address prove_address',
+    'uncovered a1 unproved_address confirm_commits',
   ],
   [
     'github-052: an author who pushed the commit',
@@ -97,12 +97,30 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
   [
     'github-058: an old no-reply address',
     () => judge(changeOf([commit('somebody@users.noreply.github.com', null)])),
-    'uncovered a0 unproved_address prove_address',
+    'uncovered a0 no_address fix_commit',
   ],
   [
-    'github-059: a merge that the platform made',
+    'github-059: a merge that the platform made, by somebody who has not signed',
     () => judge(changeOf([commit(newEmail(), OPENER, { parents: 2, madeByPlatform: true })])),
-    'covered',
+    'uncovered a2 not_signed sign',
+  ],
+  [
+    'a merge that the platform made, by somebody who has signed',
+    async () => judge(changeOf([commit(await signed(), STRANGER, { parents: 2, madeByPlatform: true })])),
+    'covered a1 signing',
+  ],
+  [
+    'a merge that the platform made, by somebody who may write',
+    () =>
+      judge(
+        changeOf([commit(newEmail(), STRANGER, { parents: 2, madeByPlatform: true })], { mayWrite: async () => true }),
+      ),
+    'covered a1 exemption',
+  ],
+  [
+    'a local merge by somebody who may write',
+    () => judge(changeOf([commit(newEmail(), STRANGER, { parents: 2 })], { mayWrite: async () => true })),
+    'uncovered a1 not_signed sign',
   ],
   [
     'github-060: a local merge',

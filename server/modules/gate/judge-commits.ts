@@ -1,16 +1,15 @@
 import type { Dependencies } from '#server/context.ts';
-import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
-import { isVouchedFor, platformAssurance } from './assurance.ts';
 import type { Bench } from './bench.ts';
-import { malformedCoAuthors, subjectsOfCommit, type CommitSubject } from './commit-subjects.ts';
+import { malformedCoAuthors, type CommitSubject } from './commit-subjects.ts';
 import { readCoverage } from './coverage.queries.ts';
 import { accountKey } from './coverage.ts';
 import { createExemptions, type Exemptions } from './exemptions.ts';
-import { agentOf } from './judge-bot.ts';
 import { judgeSubject } from './judge-subject.ts';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import type { JudgedCommit, JudgedSubject, Judgement, ProposedChange } from './judgement.ts';
+import { keepCover } from './keep-cover.ts';
+import { nameSubjects, type NamedCommit } from './named-commits.ts';
 import { CoAuthorPolicy, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
 
 /** A change, and what it is judged by. */
@@ -29,32 +28,21 @@ export interface JudgeCommitsInput {
  * incomplete list unless somebody seen is not covered. Throws what `change` throws when the platform cannot be read.
  */
 export async function judgeCommits(
-  deps: Pick<Dependencies, 'orm' | 'signingStatuses'>,
+  deps: Pick<Dependencies, 'orm' | 'signingStatuses' | 'config'>,
   { link, policy, change, at, typedOnly = false }: JudgeCommitsInput,
 ): Promise<Judgement> {
-  const named = change.commits.map((commit) => ({ commit, subjects: askedSubjects(commit, change, policy) }));
+  const named = nameSubjects(change, policy);
   const subjects = named.flatMap((one) => one.subjects);
-  const facts = await readCoverage({ deps, em: deps.orm.em.fork() }, { link, change, subjects, at });
-  const bench: Bench = { change, policy, facts, typedOnly, sameAccount: byAccount(subjects) };
+  const signerKeys = change.earlier.map(({ signerKey }) => signerKey);
+  const facts = await readCoverage({ deps, em: deps.orm.em.fork() }, { link, change, subjects, at, signerKeys });
+  const { reachableDomains } = deps.config;
+  const bench: Bench = { change, policy, facts, typedOnly, sameAccount: byAccount(subjects), reachableDomains };
   const exemptions = createExemptions(change, policy);
   const commits: JudgedCommit[] = [];
   for (const one of named) {
     commits.push(await judgeCommit(one, bench, exemptions));
   }
   return conclude(commits, change);
-}
-
-interface NamedCommit {
-  readonly commit: CommitFacts;
-  readonly subjects: readonly CommitSubject[];
-}
-
-/** Co-authors that the policy ignores are left out, but assistants are shown. */
-function askedSubjects(commit: CommitFacts, { platform }: ProposedChange, policy: GatePolicyFacts): CommitSubject[] {
-  const ignored = policy.coAuthors === CoAuthorPolicy.IGNORE;
-  return subjectsOfCommit(commit, { platform, policy }).filter(
-    (subject) => !ignored || subject.role !== SubjectRole.CO_AUTHOR || agentOf(subject) !== undefined,
-  );
 }
 
 function byAccount(subjects: readonly CommitSubject[]): Map<string, CommitSubject[]> {
@@ -71,22 +59,33 @@ async function judgeCommit(
 ): Promise<JudgedCommit> {
   const judged: JudgedSubject[] = [];
   for (const subject of subjects) {
-    const vouched = isVouchedFor(platformAssurance(subject, commit, bench.change));
-    judged.push(await exemptions.apply(judgeSubject(subject, commit, bench), vouched));
+    const found = keepCover(judgeSubject(subject, commit, bench), commit, bench);
+    judged.push(await exemptions.apply(found, commit));
   }
-  const malformed = malformedCoAuthors(commit, bench.policy) > 0 ? [MALFORMED_CO_AUTHOR] : [];
+  const malformed = malformedCoAuthors(commit, bench.policy) > 0 ? [malformedCoAuthor(bench.policy)] : [];
   return { sha: commit.sha, subject: firstLine(commit.message), subjects: [...judged, ...malformed] };
 }
 
-const SHOWN = { email: null, account: null, assurance: Assurance.A0, covered: false, required: false, rule: null };
-
-/** A warning: somebody is named as co-author in a way that nobody reads. */
-const MALFORMED_CO_AUTHOR: JudgedSubject = {
-  ...SHOWN,
-  role: SubjectRole.CO_AUTHOR,
-  missing: CoverageGap.NO_ADDRESS,
-  step: CoverageStep.FIX_COMMIT,
+const SHOWN = {
+  email: null,
+  account: null,
+  assurance: Assurance.A0,
+  vouchedBy: [],
+  covered: false,
+  required: false,
+  rule: null,
 };
+
+/** Somebody is named as co-author in a way that nobody reads: a warning unless co-authors are required. */
+function malformedCoAuthor({ coAuthors }: GatePolicyFacts): JudgedSubject {
+  return {
+    ...SHOWN,
+    role: SubjectRole.CO_AUTHOR,
+    required: coAuthors === CoAuthorPolicy.REQUIRE,
+    missing: CoverageGap.NO_ADDRESS,
+    step: CoverageStep.FIX_COMMIT,
+  };
+}
 
 /** Stands in the last commit when more exist than the platform lists. */
 const LIST_INCOMPLETE: JudgedSubject = {

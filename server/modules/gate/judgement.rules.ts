@@ -8,7 +8,7 @@ export const Assurance = {
   A2: 'a2',
   /** Signed by that account, which is author and committer. */
   A3: 'a3',
-  /** Address or account proved here. */
+  /** Address or account proved here, and it stands behind the commit. */
   A4: 'a4',
 } as const;
 export type Assurance = (typeof Assurance)[keyof typeof Assurance];
@@ -18,7 +18,7 @@ export const SubjectRole = {
   AUTHOR: 'author',
   COMMITTER: 'committer',
   CO_AUTHOR: 'co_author',
-  /** Evidence, never a subject. */
+  /** Opened the pull request or pushed the commit, and answers for commits of bots and AI agents. */
   OPENER: 'opener',
 } as const;
 export type SubjectRole = (typeof SubjectRole)[keyof typeof SubjectRole];
@@ -31,6 +31,7 @@ export const CoverageGap = {
   UNPROVED_ADDRESS: 'unproved_address',
   NO_ADDRESS: 'no_address',
   UNKNOWN_BOT: 'unknown_bot',
+  REFUSED_AGENT: 'refused_agent',
   LIST_INCOMPLETE: 'list_incomplete',
   PLATFORM_UNREADABLE: 'platform_unreadable',
 } as const;
@@ -42,6 +43,7 @@ export const CoverageStep = {
   SIGN_AS_EMPLOYEE: 'sign_as_employee',
   ASK_COMPANY: 'ask_company',
   AGREE_TO_UPDATE: 'agree_to_update',
+  CONFIRM_COMMITS: 'confirm_commits',
   PROVE_ADDRESS: 'prove_address',
   FIX_COMMIT: 'fix_commit',
   REGISTER_BOT: 'register_bot',

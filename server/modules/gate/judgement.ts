@@ -1,6 +1,8 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Assurance, CoverageGap, CoverageRule, CoverageStep, SubjectRole } from './judgement.rules.ts';
+import type { NoReplyInstance } from './no-reply.rules.ts';
+import type { Voucher, Vouching } from './vouching/vouching.rules.ts';
 
 /** One subject of a commit and what was found about it. */
 export interface JudgedSubject {
@@ -8,6 +10,8 @@ export interface JudgedSubject {
   readonly email: string | null;
   readonly account: PlatformPerson | null;
   readonly assurance: Assurance;
+  /** How it is known that the subject stands behind the commit; empty when nobody vouches. */
+  readonly vouchedBy: readonly Vouching[];
   readonly covered: boolean;
   /** False for somebody who is shown but whom the policy does not ask for, such as a co-author. */
   readonly required: boolean;
@@ -32,6 +36,19 @@ export interface Judgement {
   readonly commits: readonly JudgedCommit[];
 }
 
+/** Somebody who was covered by a signing when a head was judged before, and still is while both stay as they are. */
+export interface EarlierCover {
+  readonly sha: string;
+  readonly role: SubjectRole;
+  /** Normalised address; empty without one. */
+  readonly emailKey: string;
+  readonly assurance: Assurance;
+  readonly vouchedBy: readonly Vouching[];
+  readonly reference: string;
+  /** The address that signed, normalised. */
+  readonly signerKey: string;
+}
+
 /** What is judged: the commits of one head, and what the platform vouches for. */
 export interface ProposedChange {
   readonly platform: GatePlatformName | null;
@@ -42,10 +59,22 @@ export interface ProposedChange {
   readonly opener: PlatformPerson | null;
   /** Who pushed a commit, by its hash, as far as it is known. */
   readonly pushers: ReadonlyMap<string, PlatformPerson>;
+  /** Who stands behind commits, by their hashes, as it was stored before. */
+  readonly vouchers: ReadonlyMap<string, readonly Voucher[]>;
+  /** Whether the commits are in a fork; null when the platform does not say. */
+  readonly fromFork: boolean | null;
+  /** Instances whose no-reply addresses name accounts. */
+  readonly instances: readonly NoReplyInstance[];
+  /** Address of the person who answers for commits of AI agents; null without one, undefined where a platform tells. */
+  readonly accountable: string | null | undefined;
+  /** Who was covered when this head was judged before. */
+  readonly earlier: readonly EarlierCover[];
   /** Null when not known. */
   readonly changedLines: number | null;
   /** Paths of the changed files; read only when the policy asks for them. Undefined: too many. */
   listFiles(): Promise<readonly string[] | undefined>;
   /** Whether an account is in an organisation or team; undefined when it cannot be seen. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
+  /** Whether an account may write to the repository. */
+  mayWrite(person: PlatformPerson): Promise<boolean>;
 }

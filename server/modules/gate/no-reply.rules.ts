@@ -1,13 +1,14 @@
-import { GatePlatformName } from '#rules/gate-platform.ts';
+import { GatePlatformName, instanceHost } from '#rules/gate-platform.ts';
 
 /**
- * How platforms write the addresses of people who hide theirs: with the id and the login of the account. Longer ones
- * than any account has are typed, and could not be stored.
+ * How platforms write the addresses of people who hide theirs: with the id and the login of the account, below the host
+ * of the instance. Longer ones than any account has are typed, and could not be stored.
  */
-const NO_REPLY: readonly { readonly platform: GatePlatformName; readonly pattern: RegExp }[] = [
-  { platform: GatePlatformName.GITHUB, pattern: /^(\d{1,20})\+([^@]{1,100})@users\.noreply\.[a-z0-9.-]+$/ },
-  { platform: GatePlatformName.GITEE, pattern: /^(\d{1,20})\+([^@]{1,100})@user\.noreply\.[a-z0-9.-]+$/ },
-];
+const NO_REPLY_PREFIXES: Readonly<Partial<Record<GatePlatformName, string>>> = {
+  [GatePlatformName.GITHUB]: 'users.noreply.',
+  [GatePlatformName.GITEE]: 'user.noreply.',
+};
+const ACCOUNT = /^(\d{1,20})\+([^@]{1,100})$/;
 
 /** Addresses that platforms write as committer of what they make themselves. */
 const PLATFORM_ADDRESSES = new Set([
@@ -25,23 +26,37 @@ export interface NamedAccount {
   readonly bot: boolean;
 }
 
-/** The account that a no-reply address names; only those of `platform` unless that is null. */
-export function accountOfNoReply(email: string, platform: GatePlatformName | null): NamedAccount | undefined {
-  for (const known of NO_REPLY.filter((row) => platform === null || row.platform === platform)) {
-    const [, id, login] = known.pattern.exec(email.toLowerCase()) ?? [];
-    if (id !== undefined && login !== undefined) {
-      return { platform: known.platform, id, login, bot: login.endsWith('[bot]') };
-    }
-  }
-  return undefined;
+/** An instance of a platform. */
+export interface NoReplyInstance {
+  readonly platform: GatePlatformName;
+  /** Without a port. */
+  readonly host: string;
 }
 
-/** Whether an address is a platform's replacement for a hidden one: no mail reaches it. */
-export function isNoReply(email: string): boolean {
-  return /[@.]users?\.noreply\.|@noreply\./i.test(email) || isPlatformAddress(email);
+/** An instance by its address or host. */
+export function noReplyInstance(platform: GatePlatformName, address: string): NoReplyInstance {
+  return { platform, host: instanceHost(address).replace(/:\d+$/, '') };
+}
+
+/**
+ * The account of one of these instances that a no-reply address names. Addresses of other hosts name none: anybody can
+ * own a host, and numbers of one instance belong to other people elsewhere.
+ */
+export function accountOfNoReply(email: string, instances: readonly NoReplyInstance[]): NamedAccount | undefined {
+  const at = Math.max(0, email.lastIndexOf('@'));
+  const domain = email.slice(at + 1).toLowerCase();
+  const [, id, login] = ACCOUNT.exec(email.slice(0, at).toLowerCase()) ?? [];
+  const known = instances.find(({ platform, host }) => {
+    const prefix = NO_REPLY_PREFIXES[platform];
+    return prefix !== undefined && domain === prefix + host;
+  });
+  return known === undefined || id === undefined || login === undefined
+    ? undefined
+    : { platform: known.platform, id, login, bot: login.endsWith('[bot]') };
 }
 
 /** Whether the platform itself is named, and no person. */
-export function isPlatformAddress(email: string): boolean {
-  return PLATFORM_ADDRESSES.has(email.toLowerCase());
+export function isPlatformAddress(email: string, instances: readonly NoReplyInstance[]): boolean {
+  const address = email.toLowerCase();
+  return PLATFORM_ADDRESSES.has(address) || instances.some(({ host }) => address === `noreply@${host}`);
 }

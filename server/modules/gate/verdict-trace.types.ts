@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import { Verdict } from './pull-request/pull-request.entity.ts';
+import { Vouching } from './vouching/vouching.rules.ts';
 
 registerEnumType(Verdict, {
   name: 'Verdict',
@@ -21,7 +22,19 @@ registerEnumType(Assurance, {
     A1: { description: 'An unproved account: the platform ties it to a typed address.' },
     A2: { description: 'Opened or pushed by that account.' },
     A3: { description: 'Signed by that account, which is author and committer.' },
-    A4: { description: 'Address or account proved here.' },
+    A4: { description: 'Address or account proved here, and it stands behind the commit.' },
+  },
+});
+
+registerEnumType(Vouching, {
+  name: 'Vouching',
+  description: 'How it is known that somebody stands behind a commit.',
+  valuesConfig: {
+    PUSHED: { description: 'The platform names the account as the one that pushed it.' },
+    OPENED: { description: 'The account opened a pull request that holds the commit.' },
+    SIGNED: { description: 'The platform verified a signature by a key of the account.' },
+    CONFIRMED: { description: 'The person said so, and proved the address in the commit or the account.' },
+    BOT: { description: 'The platform names the bot as the one that pushed it into the repository.' },
   },
 });
 
@@ -32,7 +45,10 @@ registerEnumType(SubjectRole, {
     AUTHOR: { description: 'Its author.' },
     COMMITTER: { description: 'Its committer.' },
     CO_AUTHOR: { description: 'Named as co-author.' },
-    OPENER: { description: 'Opened the pull request; evidence, never a subject.' },
+    OPENER: {
+      description:
+        'Opened the pull request or pushed the commit: judged for commits of bots and AI agents, and where nobody else is.',
+    },
   },
 });
 
@@ -43,9 +59,10 @@ registerEnumType(CoverageGap, {
     NOT_SIGNED: { description: 'Has not signed.' },
     INACTIVE: { description: "A manager of the employer has not activated the employee's signing." },
     EXPIRED: { description: 'A newer version must be agreed to.' },
-    UNPROVED_ADDRESS: { description: 'Nobody has proved the address or the account.' },
+    UNPROVED_ADDRESS: { description: 'Nobody has proved the address or the account, or vouches for the commit.' },
     NO_ADDRESS: { description: 'The commit names no usable address.' },
     UNKNOWN_BOT: { description: 'A bot that is not in the register.' },
+    REFUSED_AGENT: { description: 'An AI agent whose work the community refuses.' },
     LIST_INCOMPLETE: { description: 'The platform does not list all commits.' },
     PLATFORM_UNREADABLE: { description: 'The platform did not tell what is needed.' },
   },
@@ -59,6 +76,10 @@ registerEnumType(CoverageStep, {
     SIGN_AS_EMPLOYEE: { description: 'Sign as an employee.' },
     ASK_COMPANY: { description: 'Ask a manager of the employer.' },
     AGREE_TO_UPDATE: { description: 'Agree to the newer version.' },
+    CONFIRM_COMMITS: {
+      description:
+        'The author confirms that the commits are theirs, and signs if needed. People who are neither the author nor managers of the link are told no more than that.',
+    },
     PROVE_ADDRESS: { description: 'Prove the address or the account.' },
     FIX_COMMIT: { description: 'Correct the address of the commit.' },
     REGISTER_BOT: { description: 'A manager registers the bot.' },
@@ -82,6 +103,11 @@ export class SubjectTrace {
 
   @Field(() => Assurance, { description: 'How sure it is that it is who the commit says.' })
   assurance!: Assurance;
+
+  @Field(() => [Vouching], {
+    description: 'How it is known that it stands behind the commit; empty when the name was merely typed.',
+  })
+  vouchedBy!: Vouching[];
 
   @Field(() => Boolean, { description: 'Whether it is covered.' })
   covered!: boolean;

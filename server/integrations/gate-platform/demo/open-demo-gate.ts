@@ -112,6 +112,7 @@ function toFacts(url: string, { number, opener, headSha, merged }: DemoPullReque
     url: `${url}#${number}`,
     state: merged ? 'merged' : 'open',
     draft: false,
+    fromFork: null,
     opener,
     headSha,
     baseSha: BASE_SHA,

@@ -91,6 +91,7 @@ export async function readPullRequest(api: GitcodeApi, key: PullRequestKey): Pro
     url: pull.html_url,
     state: stateOf(pull),
     draft: pull.draft === true || /^\s*\[WIP\]/i.test(pull.title),
+    fromFork: null,
     opener: pull.user,
     headSha: pull.head.sha,
     baseSha: pull.base.sha,

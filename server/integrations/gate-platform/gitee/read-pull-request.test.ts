@@ -29,6 +29,7 @@ test('gitee: a pull request is read with its opener, and the id of its organisat
     url: `${gated.gitee.url}/community/compiler/pulls/${pull.number}`,
     state: 'open',
     draft: false,
+    fromFork: null,
     opener: { id: String(ada.id), login: 'ada', bot: false },
     headSha: headOf(pull).sha,
     baseSha: pull.baseSha,

@@ -68,6 +68,7 @@ export async function readPullRequest(
     url: seen.html_url,
     state: seen.state,
     draft: seen.draft ?? false,
+    fromFork: null,
     opener: seen.user,
     headSha: seen.head.sha,
     baseSha: seen.base.sha,

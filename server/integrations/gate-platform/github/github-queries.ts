@@ -57,6 +57,7 @@ export const PULL_REQUEST = /* GraphQL */ `
         url
         state
         isDraft
+        isCrossRepository
         headRefOid
         baseRefOid
         baseRefName

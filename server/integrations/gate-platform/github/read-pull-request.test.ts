@@ -32,6 +32,7 @@ test('a pull request is read with all that the gate asks of it', async () => {
     url: `${gated.github.url}/community/compiler/pull/${pull.number}`,
     state: 'open',
     draft: false,
+    fromFork: false,
     opener: { id: String(gated.ada.id), login: 'ada', bot: false },
     headSha: headOf(pull).sha,
     baseSha: pull.baseSha,

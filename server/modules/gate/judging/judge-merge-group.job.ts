@@ -10,15 +10,18 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { isSamePerson, subjectsOfCommit } from '#server/modules/gate/commit-subjects.ts';
+import { isPlatformMerge, isSamePerson, subjectsOfCommit } from '#server/modules/gate/commit-subjects.ts';
+import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
+import { noReplyInstance } from '#server/modules/gate/no-reply.rules.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import { findVouchers } from '#server/modules/gate/vouching/commit-vouchings.ts';
 import { afterRest, attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { uncoveredOf } from './uncovered.ts';
@@ -105,9 +108,10 @@ async function readGroup({ client, place }: GateTarget, group: Payload): Promise
 
 async function verdictOf(
   ctx: AppContext,
-  { repository }: GateTarget,
+  target: GateTarget,
   facts: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered' | 'unknown'> {
+  const { repository } = target;
   const { pullRequests, heads, complete } = facts;
   if (!complete || pullRequests.length === 0) {
     return Verdict.UNKNOWN;
@@ -127,43 +131,52 @@ async function verdictOf(
   if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {
     return Verdict.UNCOVERED;
   }
-  return judgeForeign(ctx, repository, facts);
+  return judgeForeign(ctx, target, facts);
 }
 
 /**
  * Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. Whoever the
  * platform credits with a squashed commit because they opened the pull request, or because they are subjects of its
- * commits, is answered for by its verdict.
+ * commits, is answered for by its verdict. Merges that the queue made itself contain nothing else.
  */
 async function judgeForeign(
   ctx: AppContext,
-  repository: GateTarget['repository'],
+  { client, place, repository }: GateTarget,
   { foreignCommits, judgedCommits, openers }: MergeGroupFacts,
 ): Promise<'covered' | 'uncovered'> {
   const policy = await findRepositoryPolicy(ctx.em, repository);
   const { platform } = repository.connection.$;
-  const answered = judgedCommits.flatMap((commit) => subjectsOfCommit(commit, { platform, policy }));
-  for (const commit of foreignCommits) {
-    const opener = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
+  const instances = [noReplyInstance(platform, repository.host)];
+  const answered = judgedCommits.flatMap((commit) => subjectsOfCommit(commit, { platform, instances, policy }));
+  const vouchers = await findVouchers(ctx.em, repository, foreignCommits);
+  for (const commit of foreignCommits.filter((one) => !isPlatformMerge(one))) {
+    const credited = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
+    // Of one pull request, who opened it answers for what an agent wrote.
+    const opener = credited ?? (openers.length === 1 ? (openers[0] ?? null) : null);
     const judgement = await judgeCommits(ctx.deps, {
       link: repository.link.$,
       policy,
       at: ctx.now(),
       change: {
-        platform: repository.connection.$.platform,
+        platform,
         host: repository.host,
         commits: [commit],
         complete: true,
         opener,
         pushers: new Map(),
+        vouchers,
+        fromFork: null,
+        instances,
+        accountable: undefined,
+        earlier: [],
         changedLines: null,
         listFiles: async () => undefined,
         isMember: async () => undefined,
+        mayWrite: (person) => mayWrite(client, place, person),
       },
     });
-    const credited = commit.madeByPlatform && opener !== null;
     const isAnswered = ({ role, email, account }: JudgedSubject): boolean =>
-      (credited && role === SubjectRole.AUTHOR) ||
+      (commit.madeByPlatform && credited !== null && role === SubjectRole.AUTHOR) ||
       (commit.madeByPlatform &&
         answered.some((one) => isSamePerson(one, { email, account: account && { ...account, platform } })));
     if (uncoveredOf(judgement).some((subject) => !isAnswered(subject))) {

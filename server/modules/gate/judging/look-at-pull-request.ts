@@ -1,9 +1,13 @@
 import type { AppContext } from '#server/context.ts';
 import type { PlatformPerson, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
+import { noReplyInstance } from '#server/modules/gate/no-reply.rules.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
+import { storeEvidence } from '#server/modules/gate/vouching/commit-vouchings.ts';
+import { findEarlierCovers } from './earlier-covers.ts';
 import type { GateTarget } from './gate-target.ts';
 import { lookAgainAt, soonAfter } from './look-again-at.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
@@ -66,20 +70,28 @@ async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgemen
   if (commits.length === 0) {
     return { verdict: 'unknown', complete: false, commits: [] };
   }
+  const link = repository.link.$;
+  const { platform } = repository.connection.$;
+  const pushers = pushersOf(commits, await findHeads(ctx, pullRequestId));
+  const evidence = { commits, opener: facts.opener, pushers, fromFork: facts.fromFork };
+  const vouchers = await storeEvidence(ctx.em, repository, { evidence, at: ctx.now() });
   return judgeCommits(ctx.deps, {
-    link: repository.link.$,
+    link,
     policy,
     at: ctx.now(),
     change: {
-      platform: repository.connection.$.platform,
+      ...evidence,
+      platform,
       host: repository.host,
-      commits,
       complete,
-      opener: facts.opener,
-      pushers: pushersOf(commits, await findHeads(ctx, pullRequestId)),
+      vouchers,
+      instances: [noReplyInstance(platform, repository.host)],
+      accountable: undefined,
+      earlier: await findEarlierCovers(ctx.em, { pullRequestId, headSha: facts.headSha, link, policy }),
       changedLines: facts.changedLines,
       listFiles: () => client.listFiles(key),
       isMember: (group, person) => client.isMember(group, person),
+      mayWrite: (person) => mayWrite(client, facts.repository, person),
     },
   });
 }
@@ -89,7 +101,7 @@ async function findHeads({ em }: AppContext, pullRequest: string): Promise<Map<s
   return new Map(
     heads.map(({ headSha, pusherId, pusher }) => [
       headSha,
-      pusherId === '' ? null : { id: pusherId, login: pusher, bot: false },
+      pusherId === '' ? null : { id: pusherId, login: pusher, bot: pusher.endsWith('[bot]') },
     ]),
   );
 }

@@ -2,12 +2,13 @@ import { Language } from '#rules/language.ts';
 import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
-import { agentOf } from '#server/modules/gate/judge-bot.ts';
-import { SubjectRole, type CoverageGap } from '#server/modules/gate/judgement.rules.ts';
+import { findAgent } from '#server/modules/gate/agent-registry.rules.ts';
+import { CoverageStep, type CoverageGap } from '#server/modules/gate/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { findBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
+import { forStrangers } from '#server/modules/gate/shown-to-strangers.rules.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
@@ -31,6 +32,7 @@ const GAPS: Readonly<Record<Language, GapTexts>> = {
     unproved_address: '邮箱或账号尚未验证',
     no_address: '提交中没有可用的邮箱',
     unknown_bot: '未登记的机器人账号',
+    refused_agent: '社区不接受的 AI 智能体',
     list_incomplete: '平台没有列出全部提交',
     platform_unreadable: '平台没有返回所需的信息',
   },
@@ -41,9 +43,16 @@ const GAPS: Readonly<Record<Language, GapTexts>> = {
     unproved_address: 'address or account is not proved',
     no_address: 'the commit has no usable address',
     unknown_bot: 'a bot that is not registered',
+    refused_agent: 'an AI agent that the community does not accept',
     list_incomplete: 'the platform does not list all commits',
     platform_unreadable: 'the platform did not tell what is needed',
   },
+};
+
+/** Whoever reads a comment is not told who has signed: it would say whose name could be typed. */
+const TO_CONFIRM: Readonly<Record<Language, string>> = {
+  [Language.ZH]: '需要作者本人确认提交或签署',
+  [Language.EN]: 'has to confirm the commits, or sign',
 };
 
 interface TableTexts {
@@ -65,9 +74,10 @@ const COMMITS_MORE: Readonly<Record<Language, (count: number) => string>> = {
 export function renderComment(
   { deps }: Pick<AppContext, 'deps'>,
   shown: ShownPullRequest,
-  decided: DecidedVerdict,
+  verdict: DecidedVerdict,
 ): string {
   const { policy, target } = shown;
+  const decided = toldToAll(verdict, shown);
   const language = policy.commentLanguage;
   const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
   const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
@@ -99,11 +109,19 @@ function openerOf({ facts: { opener }, policy, target }: ShownPullRequest, { ver
   const { platform } = connection.$;
   const isBot =
     opener.bot ||
-    agentOf({ role: SubjectRole.OPENER, email: null, account: { ...opener, platform } }) !== undefined ||
+    findAgent({ email: null, account: { ...opener, platform } }, policy.agents) !== undefined ||
     findBot(policy.bots, { platform, host, id: opener.id }) !== undefined;
   return verdict === 'covered' || isBot
     ? escapeMarkdown(opener.login)
     : `@${opener.login.replaceAll(/[^\w.[\]-]/g, '')}`;
+}
+
+function toldToAll(decided: DecidedVerdict, { policy }: ShownPullRequest): DecidedVerdict {
+  const commits = decided.judgement.commits.map((commit) => ({
+    ...commit,
+    subjects: commit.subjects.map((subject) => forStrangers(subject, policy)),
+  }));
+  return { ...decided, judgement: { ...decided.judgement, commits } };
 }
 
 const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
@@ -113,7 +131,7 @@ export function renderSummary(ctx: Pick<AppContext, 'deps'>, shown: ShownPullReq
   const language = shown.policy.commentLanguage;
   const { verdict, judgement, overriddenBy } = decided;
   const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy }, language);
-  const reasons = verdict === 'covered' ? '' : `\n\n${renderReasons(decided, language)}`;
+  const reasons = verdict === 'covered' ? '' : `\n\n${renderReasons(toldToAll(decided, shown), language)}`;
   return `${escapeMarkdown(title)}${reasons}\n\n<${verdictPage(ctx, shown)}>`;
 }
 
@@ -176,6 +194,9 @@ function nameOf({ account, email }: JudgedSubject): string {
   return escapeMarkdown(who.slice(0, NAME_MAX_LENGTH));
 }
 
-function whyOf({ missing }: JudgedSubject, language: Language): string {
+function whyOf({ missing, step }: JudgedSubject, language: Language): string {
+  if (step === CoverageStep.CONFIRM_COMMITS) {
+    return TO_CONFIRM[language];
+  }
   return missing === null ? '' : GAPS[language][missing];
 }

@@ -2,6 +2,7 @@ import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
 import type { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { checkAgents, type GivenAgent } from './check-agents.rules.ts';
 import { COMMENT_TEXT_MAX_LENGTH, isCommentTemplate } from './comment-template.rules.ts';
 import { CUSTOM_TEMPLATE, PolicySubject } from './gate-policy.rules.ts';
 import type { CoAuthorPolicy, CommentPolicy, GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
@@ -13,8 +14,10 @@ export type GivenBot = Omit<RegisteredBot, 'host'> & { readonly host?: string | 
 export interface GatePolicyChanges {
   readonly subjects?: readonly string[] | null | undefined;
   readonly coAuthors?: CoAuthorPolicy | null | undefined;
+  readonly coAuthorsNeedConfirmation?: boolean | null | undefined;
   readonly acceptClaimedAccounts?: boolean | null | undefined;
   readonly bots?: readonly GivenBot[] | null | undefined;
+  readonly agents?: readonly GivenAgent[] | null | undefined;
   readonly exemptOrganizations?: readonly string[] | null | undefined;
   readonly minimumLines?: number | null | undefined;
   readonly minimumLinesFiles?: readonly string[] | null | undefined;
@@ -62,8 +65,10 @@ export function changePolicy(
   return {
     subjects: given.subjects ? checkSubjects(given.subjects) : policy.subjects,
     coAuthors: given.coAuthors ?? policy.coAuthors,
+    coAuthorsNeedConfirmation: given.coAuthorsNeedConfirmation ?? policy.coAuthorsNeedConfirmation,
     acceptClaimedAccounts: given.acceptClaimedAccounts ?? policy.acceptClaimedAccounts,
     bots: given.bots ? checkBots(given.bots) : policy.bots,
+    agents: given.agents ? checkAgents(given.agents) : policy.agents,
     exemptOrganizations: given.exemptOrganizations
       ? checkList('exemptOrganizations', given.exemptOrganizations, (group) => GROUP.test(group))
       : policy.exemptOrganizations,

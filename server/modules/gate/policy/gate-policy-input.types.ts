@@ -1,7 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
+import { AgentStance } from '#server/modules/gate/agent-registry.rules.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import type { GivenAgent } from './check-agents.rules.ts';
 import type { GivenBot } from './gate-policy-input.rules.ts';
 import { CoAuthorPolicy, CommentPolicy, type GateLabels } from './gate-policy.rules.ts';
 import type { UpdateGatePolicyInput as UpdateGatePolicyFacts } from './update-gate-policy.ts';
@@ -19,6 +21,23 @@ export class RegisteredBotInput implements GivenBot {
 
   @Field(() => String, { nullable: true, description: 'Host of the instance; null for all of the platform.' })
   host?: string | null;
+}
+
+@InputType({
+  description: 'An AI agent and what it means to the link. Of an agent that is known here, only the stance is read.',
+})
+export class RegisteredAgentInput implements GivenAgent {
+  @Field(() => String, { description: 'Its name, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Addresses that it writes into commits, at most 20.' })
+  emails?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Ids of its accounts at GitHub, at most 20.' })
+  accountIds?: string[] | null;
+
+  @Field(() => AgentStance, { description: 'What its commits mean.' })
+  stance!: AgentStance;
 }
 
 @InputType({ description: 'Two different labels of at most 50 characters, without commas.' })
@@ -44,11 +63,24 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
   @Field(() => CoAuthorPolicy, { nullable: true, description: 'What co-authors are to it.' })
   coAuthors?: CoAuthorPolicy | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether required co-authors have to stand behind the commit; otherwise a signature of the named address suffices.',
+  })
+  coAuthorsNeedConfirmation?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether typed addresses and unproved accounts suffice.' })
   acceptClaimedAccounts?: boolean | null;
 
   @Field(() => [RegisteredBotInput], { nullable: true, description: 'At most 200.' })
   bots?: RegisteredBotInput[] | null;
+
+  @Field(() => [RegisteredAgentInput], {
+    nullable: true,
+    description: 'At most 100: all whose stance is another than ASSISTANT, and all that the link adds.',
+  })
+  agents?: RegisteredAgentInput[] | null;
 
   @Field(() => [String], { nullable: true, description: 'At most 50 organisations or teams.' })
   exemptOrganizations?: string[] | null;

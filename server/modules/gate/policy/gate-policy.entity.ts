@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
+import type { RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import {
   CoAuthorPolicy,
@@ -18,9 +19,13 @@ const GatePolicySchema = defineEntity({
     /** Whom of each commit it asks for. */
     subjects: p.json<PolicySubject[]>(),
     coAuthors: p.enum(() => CoAuthorPolicy),
+    /** Whether a required co-author has to stand behind the commit. */
+    coAuthorsNeedConfirmation: p.boolean().default(false),
     /** Whether an address suffices that was typed into a commit, or an account that the platform ties to it. */
     acceptClaimedAccounts: p.boolean(),
     bots: p.json<RegisteredBot[]>(),
+    /** AI agents whose stance differs from the default, or that the link has added. */
+    agents: p.json<RegisteredAgent[]>().default('[]'),
     /** Organisations, or teams as `organisation/team`, whose members are exempt. */
     exemptOrganizations: p.json<string[]>(),
     /** Changes of at most so many lines are exempt; null exempts none. */

@@ -25,8 +25,10 @@ export function toPolicyFacts(stored: GatePolicy): GatePolicyFacts {
   return {
     subjects: stored.subjects,
     coAuthors: stored.coAuthors,
+    coAuthorsNeedConfirmation: stored.coAuthorsNeedConfirmation,
     acceptClaimedAccounts: stored.acceptClaimedAccounts,
     bots: stored.bots,
+    agents: stored.agents,
     exemptOrganizations: stored.exemptOrganizations,
     minimumLines: stored.minimumLines ?? null,
     minimumLinesFiles: stored.minimumLinesFiles,

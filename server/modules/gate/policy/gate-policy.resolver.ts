@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { agentsOf } from '#server/modules/gate/agent-registry.rules.ts';
 import { CommentPreviewArgs, UpdateGatePolicyInput } from './gate-policy-input.types.ts';
 import { getGatePolicy } from './gate-policy.queries.ts';
 import type { GatePolicyFacts } from './gate-policy.rules.ts';
@@ -13,11 +14,11 @@ export class GatePolicyResolver {
   @Query(() => GatePolicyType, {
     description: 'What a link demands of pull requests. Errors: `no_link`, `no_permission`.',
   })
-  gatePolicy(
+  async gatePolicy(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
     @Ctx() ctx: AppContext,
   ): Promise<GatePolicyFacts> {
-    return getGatePolicy(ctx, linkId);
+    return present(await getGatePolicy(ctx, linkId));
   }
 
   @Query(() => [GateTemplateType], { description: 'The built-in comments; for community managers.' })
@@ -40,10 +41,16 @@ export class GatePolicyResolver {
     description:
       'Changes what a link demands of pull requests, and judges the open ones again. Errors: `no_link`, `no_permission`, `link_frozen`, `step_up_needed` with `methods`, `bad_request_parameter` with `field`.',
   })
-  updateGatePolicy(
+  async updateGatePolicy(
     @Arg('input', () => UpdateGatePolicyInput, { description: 'What changes.' }) input: UpdateGatePolicyInput,
     @Ctx() ctx: AppContext,
   ): Promise<UpdateGatePolicyPayload> {
-    return updateGatePolicy(ctx, input);
+    const { policy, judgedAgain } = await updateGatePolicy(ctx, input);
+    return { policy: present(policy), judgedAgain };
   }
+}
+
+/** A policy with the whole register of agents. */
+function present(policy: GatePolicyFacts): GatePolicyFacts {
+  return { ...policy, agents: agentsOf(policy.agents) };
 }

@@ -1,5 +1,6 @@
 import { GatePlatformName, instanceHost } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
+import type { RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
 
 /** Whom of a commit a policy can ask for. */
 export const PolicySubject = { AUTHOR: 'author', COMMITTER: 'committer' } as const;
@@ -47,8 +48,12 @@ export interface GateLabels {
 export interface GatePolicyFacts {
   readonly subjects: readonly PolicySubject[];
   readonly coAuthors: CoAuthorPolicy;
+  /** Whether a required co-author has to stand behind the commit; else a signing of the named address suffices. */
+  readonly coAuthorsNeedConfirmation: boolean;
   readonly acceptClaimedAccounts: boolean;
   readonly bots: readonly RegisteredBot[];
+  /** AI agents whose stance the link has changed, or that it has added. */
+  readonly agents: readonly RegisteredAgent[];
   readonly exemptOrganizations: readonly string[];
   readonly minimumLines: number | null;
   readonly minimumLinesFiles: readonly string[];
@@ -85,8 +90,10 @@ export const CUSTOM_TEMPLATE = 'custom';
 export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   subjects: [PolicySubject.AUTHOR],
   coAuthors: CoAuthorPolicy.WARN,
+  coAuthorsNeedConfirmation: false,
   acceptClaimedAccounts: false,
   bots: KNOWN_BOTS,
+  agents: [],
   exemptOrganizations: [],
   minimumLines: null,
   minimumLinesFiles: [],

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
+import { AgentStance, type RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { CoAuthorPolicy, CommentPolicy } from './gate-policy.rules.ts';
 import type { GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
@@ -41,6 +42,31 @@ export class RegisteredBotType implements RegisteredBot {
   host!: string | null;
 }
 
+registerEnumType(AgentStance, {
+  name: 'AgentStance',
+  description: 'What commits of an AI agent mean to a link.',
+  valuesConfig: {
+    ASSISTANT: { description: 'A tool of the person who answers for the commit, and who is judged in its place.' },
+    REFUSE: { description: 'They are not accepted.' },
+    IGNORE: { description: 'The agent is left out; who opened the pull request is judged all the same.' },
+  },
+});
+
+@ObjectType('RegisteredAgent', { description: 'An AI agent in the register of a link.' })
+export class RegisteredAgentType implements RegisteredAgent {
+  @Field(() => String, { description: 'Its name, which identifies it.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Addresses that it writes into commits, in lower case.' })
+  emails!: RegisteredAgent['emails'];
+
+  @Field(() => [ID], { description: 'Ids of its accounts at GitHub.' })
+  accountIds!: RegisteredAgent['accountIds'];
+
+  @Field(() => AgentStance, { description: 'What its commits mean.' })
+  stance!: AgentStance;
+}
+
 @ObjectType('GateLabels', { description: 'Labels that exclude each other.' })
 export class GateLabelsType implements GateLabels {
   @Field(() => String, { description: 'Set while everybody is covered.' })
@@ -59,9 +85,20 @@ export class GatePolicyType implements GatePolicyFacts {
   coAuthors!: CoAuthorPolicy;
 
   @Field(() => Boolean, {
+    description:
+      'Whether required co-authors have to stand behind the commit; otherwise a signature of the named address suffices.',
+  })
+  coAuthorsNeedConfirmation!: boolean;
+
+  @Field(() => Boolean, {
     description: 'Whether an address typed into a commit suffices, or an account that the platform ties to it.',
   })
   acceptClaimedAccounts!: boolean;
+
+  @Field(() => [RegisteredAgentType], {
+    description: 'The register of AI agents: those that are known here, and those that the link has added.',
+  })
+  agents!: GatePolicyFacts['agents'];
 
   @Field(() => [RegisteredBotType], { description: 'Bots whose own pull requests are exempt.' })
   bots!: GatePolicyFacts['bots'];

@@ -35,6 +35,7 @@ const SAMPLE: Judgement = {
           email: 'octocat@example.org',
           account: { id: '583231', login: 'octocat', bot: false },
           assurance: 'a2',
+          vouchedBy: ['opened'],
           required: true,
           covered: false,
           rule: null,

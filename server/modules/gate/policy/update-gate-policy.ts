@@ -59,6 +59,7 @@ async function store(ctx: AppContext, tx: Change, { own, policy, changed }: Chan
     ...policy,
     subjects: [...policy.subjects],
     bots: [...policy.bots],
+    agents: [...policy.agents],
     exemptOrganizations: [...policy.exemptOrganizations],
     minimumLinesFiles: [...policy.minimumLinesFiles],
     commands: [...policy.commands],

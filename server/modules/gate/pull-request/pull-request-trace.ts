@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { forStrangers } from '#server/modules/gate/shown-to-strangers.rules.ts';
 import { stepUrl } from '#server/modules/gate/step-url.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
@@ -35,7 +36,8 @@ export async function findVerdicts({ em }: AppContext, { id }: PlacedPullRequest
 export async function findTrace(ctx: AppContext, pullRequest: PlacedPullRequest): Promise<VerdictTrace> {
   const { headSha, id } = pullRequest;
   const [link, latest] = [linkOf(pullRequest), await findLatest(ctx, { headSha, pullRequest: id })];
-  const { commentLanguage: language } = await findGatePolicy(ctx.em, link.id);
+  const policy = await findGatePolicy(ctx.em, link.id);
+  const language = policy.commentLanguage;
   if (latest === undefined) {
     const summary = verdictTitle({ verdict: Verdict.PENDING, uncovered: 0 }, language);
     return { verdict: Verdict.PENDING, summary, complete: false, commits: [] };
@@ -44,7 +46,7 @@ export async function findTrace(ctx: AppContext, pullRequest: PlacedPullRequest)
   const people = [...subjects.keys()];
   const viewer = { isManager: await isViewerManager(ctx, link), linkId: link.linkId };
   const present = (traced: TracedSubject): SubjectTrace =>
-    presentSubject(ctx, traced, {
+    presentSubject(ctx, viewer.isManager ? traced : forStrangers(traced, policy), {
       person: people.indexOf(traced.subjectId),
       who: subjects.get(traced.subjectId),
       ...viewer,
@@ -85,7 +87,7 @@ interface Viewer {
 /** Shows addresses masked, because the page is public; managers see which signing or entry covers. */
 function presentSubject(
   { deps }: AppContext,
-  { role, assurance, covered, required, rule, missing, step }: TracedSubject,
+  { role, assurance, vouchedBy, covered, required, rule, missing, step }: TracedSubject,
   { person, who, isManager, linkId }: Viewer,
 ): SubjectTrace {
   return {
@@ -94,6 +96,7 @@ function presentSubject(
     email: who?.email ? maskAddress(who.email) : null,
     account: who?.login ?? null,
     assurance,
+    vouchedBy: [...(vouchedBy ?? [])],
     covered,
     required,
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),

@@ -7,6 +7,7 @@ import type {
   CoverageStep,
   SubjectRole,
 } from '#server/modules/gate/judgement.rules.ts';
+import type { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
 
 /** A subject in a stored trace: who it is stands in `GateSubject`, apart, so that it can be erased. */
@@ -14,6 +15,8 @@ export interface TracedSubject {
   readonly subjectId: string;
   readonly role: SubjectRole;
   readonly assurance: Assurance;
+  /** Missing in traces that were stored before it was known. */
+  readonly vouchedBy?: readonly Vouching[];
   readonly covered: boolean;
   readonly required: boolean;
   readonly rule: CoverageRule | null;

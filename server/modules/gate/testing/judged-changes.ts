@@ -2,6 +2,7 @@ import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-plat
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement, ProposedChange } from '#server/modules/gate/judgement.ts';
+import { noReplyInstance } from '#server/modules/gate/no-reply.rules.ts';
 import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
@@ -50,9 +51,15 @@ export function changeOf(list: readonly CommitFacts[], facts: Partial<ProposedCh
     complete: true,
     opener: OPENER,
     pushers: new Map(),
+    vouchers: new Map(),
+    fromFork: null,
+    instances: [noReplyInstance('github', 'https://github.com')],
+    accountable: undefined,
+    earlier: [],
     changedLines: 100,
     listFiles: async () => ['src/a.ts'],
     isMember: async () => false,
+    mayWrite: async () => false,
     ...facts,
   };
 }

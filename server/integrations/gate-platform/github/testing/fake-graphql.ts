@@ -139,6 +139,7 @@ function showPull(viewer: Viewer, pull: FakePull) {
     url: `${viewer.state.url}/${pathOf(pull.repository)}/pull/${pull.number}`,
     state: pull.state.toUpperCase(),
     isDraft: pull.draft,
+    isCrossRepository: pull.fromFork,
     headRefOid: (commits.at(-1) ?? headOf(pull)).sha,
     baseRefOid: pull.baseSha,
     baseRefName: pull.base,

@@ -13,6 +13,9 @@ export interface NewPull {
   readonly title?: string;
   readonly base?: string;
   readonly draft?: boolean;
+  readonly fromFork?: boolean;
+  /** Commits that exist, such as those of another pull request, before the new ones. */
+  readonly existing?: FakePull['commits'];
   readonly changedLines?: number;
   readonly files?: FakePull['files'];
   /** Times that the head is still unknown when a check is written to it, as it happens with forks. */
@@ -33,6 +36,7 @@ export interface NewPush {
 /** Opens a pull request and tells of it. */
 export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
   const { repository, opener, title = 'Change something', draft = false, changedLines = 10, files } = opened;
+  const { existing = [] } = opened;
   const base = opened.base ?? repository.defaultBranch;
   const baseSha = repository.branches.get(base) ?? '';
   const pull: FakePull = {
@@ -41,10 +45,11 @@ export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
     title,
     state: 'open',
     draft,
+    fromFork: opened.fromFork ?? false,
     opener,
     base,
     baseSha,
-    commits: addCommits(state, baseSha, opened.commits),
+    commits: [...existing, ...addCommits(state, existing.at(-1)?.sha ?? baseSha, opened.commits)],
     labels: new Set(),
     locked: false,
     changedLines,

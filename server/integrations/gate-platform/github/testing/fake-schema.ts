@@ -84,6 +84,7 @@ export const FAKE_SCHEMA = buildSchema(/* GraphQL */ `
     url: URI!
     state: PullRequestState!
     isDraft: Boolean!
+    isCrossRepository: Boolean!
     headRefOid: GitObjectID!
     baseRefOid: GitObjectID!
     baseRefName: String!

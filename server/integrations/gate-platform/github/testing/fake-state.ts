@@ -69,6 +69,7 @@ export interface FakePull {
   title: string;
   state: 'open' | 'closed' | 'merged';
   draft: boolean;
+  readonly fromFork: boolean;
   /** Null when the account was deleted. */
   opener: FakeAccount | null;
   base: string;

@@ -1,0 +1,65 @@
+import type { Em } from '#server/db/open-database.ts';
+import { Assurance } from '#server/modules/gate/judgement.rules.ts';
+import type { EarlierCover } from '#server/modules/gate/judgement.ts';
+import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
+import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import {
+  PullRequestVerdict,
+  type TracedSubject,
+} from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+
+/** A head of a pull request of a link, and the policy that it is judged by. */
+export interface JudgedHead {
+  readonly pullRequestId: string;
+  readonly headSha: string;
+  readonly link: { readonly id: string };
+  readonly policy: Pick<GatePolicyFacts, 'acceptClaimedAccounts'>;
+}
+
+/** Finds who was covered by signings when a head was last found to be covered; nobody if it never was. */
+export async function findEarlierCovers(
+  em: Em,
+  { pullRequestId, headSha, link, policy }: JudgedHead,
+): Promise<EarlierCover[]> {
+  const where = { pullRequest: pullRequestId, headSha, verdict: Verdict.COVERED, overriddenBy: null };
+  const [last] = await em.find(PullRequestVerdict, where, { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 });
+  const covered = (last?.commits ?? []).flatMap(({ sha, subjects }) =>
+    subjects.flatMap((subject) => {
+      const reference = subject.rule?.kind === 'signing' ? subject.rule.entry : null;
+      return reference !== null && stays(subject, policy) ? [{ sha, subject, reference }] : [];
+    }),
+  );
+  const signers = await findSignerKeys(em, link, [...new Set(covered.map(({ reference }) => reference))]);
+  const ids = [...new Set(covered.map(({ subject }) => subject.subjectId))];
+  const people = new Map((await em.find(GateSubject, { id: { $in: ids } })).map((one) => [one.id, one.emailKey]));
+  return covered.flatMap(({ sha, subject, reference }): EarlierCover[] => {
+    const signerKey = signers.get(reference);
+    const { role, assurance, vouchedBy = [] } = subject;
+    const emailKey = people.get(subject.subjectId) ?? '';
+    return signerKey === undefined ? [] : [{ sha, role, emailKey, assurance, vouchedBy, reference, signerKey }];
+  });
+}
+
+/** A mere claim goes on covering while the policy accepts claims. Older traces do not name who vouched. */
+function stays({ assurance, vouchedBy }: TracedSubject, { acceptClaimedAccounts }: JudgedHead['policy']): boolean {
+  const wasTyped = assurance === Assurance.A0 || assurance === Assurance.A1;
+  return acceptClaimedAccounts || (vouchedBy === undefined ? !wasTyped : vouchedBy.length > 0);
+}
+
+async function findSignerKeys(
+  em: Em,
+  link: { readonly id: string },
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  if (references.length === 0) {
+    return new Map();
+  }
+  const named = { link: link.id, reference: { $in: [...references] } };
+  const fields = { fields: ['reference', 'emailKey'] as const };
+  const individuals = await em.find(IndividualSigning, named, fields);
+  const employees = await em.find(EmployeeSigning, named, fields);
+  return new Map([...individuals, ...employees].map(({ reference, emailKey }) => [reference, emailKey]));
+}

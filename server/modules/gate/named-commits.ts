@@ -1,0 +1,87 @@
+import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import { accountableFor, NOBODY, proposerOf, registeredBot } from './accountable.ts';
+import { AgentStance, findAgent } from './agent-registry.rules.ts';
+import { vouchersAt } from './assurance.ts';
+import { isSamePerson, subjectsOfCommit, type CommitSubject } from './commit-subjects.ts';
+import { SubjectRole } from './judgement.rules.ts';
+import type { ProposedChange } from './judgement.ts';
+import { CoAuthorPolicy, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
+import { Vouching } from './vouching/vouching.rules.ts';
+
+/** A commit with those who are judged because of it. */
+export interface NamedCommit {
+  readonly commit: CommitFacts;
+  readonly subjects: readonly CommitSubject[];
+}
+
+/**
+ * Names those who are judged: the subjects of each commit, and who answers for work of agents and bots. Where the policy
+ * asks for none of them, who opened the pull request is judged, because a verdict has to be about somebody.
+ */
+export function nameSubjects(change: ProposedChange, policy: GatePolicyFacts): NamedCommit[] {
+  const named = change.commits.map((commit) => ({ commit, subjects: askedSubjects(commit, change, policy) }));
+  const last = named.at(-1);
+  if (last === undefined || named.some(({ subjects }) => subjects.some((one) => isRequired(one, policy)))) {
+    return named;
+  }
+  const subjects = [...last.subjects, proposerOf(change) ?? NOBODY];
+  return [...named.slice(0, -1), { ...last, subjects }];
+}
+
+/** Whether the policy asks for a subject; others are only shown. */
+export function isRequired(subject: CommitSubject, policy: Pick<GatePolicyFacts, 'coAuthors' | 'agents'>): boolean {
+  const agent = findAgent(subject, policy.agents);
+  const isRefused = agent?.stance === AgentStance.REFUSE;
+  const isDemanded = policy.coAuthors === CoAuthorPolicy.REQUIRE && agent === undefined;
+  return subject.role !== SubjectRole.CO_AUTHOR || isRefused || isDemanded;
+}
+
+/** Co-authors that the policy ignores are left out, but agents are shown. */
+function askedSubjects(commit: CommitFacts, change: ProposedChange, policy: GatePolicyFacts): CommitSubject[] {
+  const { platform, instances } = change;
+  const named = subjectsOfCommit(commit, { platform, instances, policy });
+  const asked = named.filter((subject) => isAsked(subject, policy));
+  const answering = named
+    .filter(({ role }) => role !== SubjectRole.CO_AUTHOR)
+    .flatMap((subject) => answersFor(subject, { commit, change, policy }) ?? []);
+  // Who answers for the commit may be asked already.
+  const required = asked.filter((subject) => isRequired(subject, policy));
+  const further = answering.filter((one, index) =>
+    [...required, ...answering.slice(0, index)].every((other) => !isSamePerson(one, other)),
+  );
+  return [...asked, ...further];
+}
+
+function isAsked(subject: CommitSubject, { coAuthors, agents }: GatePolicyFacts): boolean {
+  const agent = findAgent(subject, agents);
+  if (agent !== undefined) {
+    return agent.stance !== AgentStance.IGNORE;
+  }
+  return subject.role !== SubjectRole.CO_AUTHOR || coAuthors !== CoAuthorPolicy.IGNORE;
+}
+
+interface AskedCommit {
+  readonly commit: CommitFacts;
+  readonly change: ProposedChange;
+  readonly policy: GatePolicyFacts;
+}
+
+/** Who is judged because a subject is an agent, or a bot that has pushed to a fork, where anybody may have started it. */
+function answersFor(subject: CommitSubject, { commit, change, policy }: AskedCommit): CommitSubject | undefined {
+  const { id } = subject.account ?? {};
+  const own = vouchersAt(commit, change).filter(({ account }) => account !== null && account.id === id);
+  const registered = registeredBot(subject, change, policy) !== undefined;
+  const opened = id !== undefined && change.opener?.id === id;
+  const { accountable } = change;
+  if (registered && (opened || own.length > 0)) {
+    const pushedToFork = !opened && !own.some(({ source }) => source === Vouching.BOT || source === Vouching.SIGNED);
+    return pushedToFork ? (accountableFor(commit, change, policy) ?? NOBODY) : undefined;
+  }
+  const agent = findAgent(subject, policy.agents);
+  if (agent === undefined || agent.stance === AgentStance.REFUSE) {
+    return undefined;
+  }
+  const answering = agent.stance === AgentStance.IGNORE ? proposerOf(change) : accountableFor(commit, change, policy);
+  // Where no platform tells who it is, the caller has to.
+  return answering ?? (accountable === null || agent.stance === AgentStance.IGNORE ? NOBODY : undefined);
+}

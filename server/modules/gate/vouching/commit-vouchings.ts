@@ -1,0 +1,93 @@
+import { instanceHost } from '#rules/gate-platform.ts';
+import type { Em } from '#server/db/open-database.ts';
+import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import { CommitVouching } from './commit-vouching.entity.ts';
+import { vouchersOf, type ChangeEvidence, type Voucher } from './vouching.rules.ts';
+
+/** A repository of an instance. */
+export interface VouchedRepository {
+  /** Address of the instance, or its host. */
+  readonly host: string;
+  /** The platform's id of the repository. */
+  readonly externalId: string;
+}
+
+/** A commit and somebody who stands behind it. */
+export interface CommitVoucher {
+  readonly sha: string;
+  readonly voucher: Voucher;
+}
+
+const ROWS_MAX = 500;
+const SHAS_MAX = 1000;
+
+/** Stores what the platform tells about a change, and returns who was known to stand behind its commits before. */
+export async function storeEvidence(
+  em: Em,
+  repository: VouchedRepository,
+  { evidence, at }: { readonly evidence: ChangeEvidence; readonly at: Date },
+): Promise<Map<string, Voucher[]>> {
+  const known = await findVouchers(em, repository, evidence.commits);
+  const told = evidence.commits.flatMap((commit) =>
+    vouchersOf(commit, evidence).map((voucher) => ({ sha: commit.sha, voucher })),
+  );
+  const vouchers = told.filter(({ sha, voucher }) => !known.get(sha)?.some((one) => isSame(one, voucher)));
+  await storeVouchers(em, repository, { vouchers, at });
+  return known;
+}
+
+function isSame(one: Voucher, other: Voucher): boolean {
+  return one.source === other.source && one.account?.id === other.account?.id && one.emailKey === other.emailKey;
+}
+
+/** Stores who stands behind commits; what is known already stays. */
+export async function storeVouchers(
+  em: Em,
+  { host, externalId }: VouchedRepository,
+  { vouchers, at }: { readonly vouchers: readonly CommitVoucher[]; readonly at: Date },
+): Promise<void> {
+  for (let start = 0; start < vouchers.length; start += ROWS_MAX) {
+    const rows = vouchers.slice(start, start + ROWS_MAX).map(({ sha, voucher: { source, account, emailKey } }) => ({
+      id: crypto.randomUUID(),
+      host: instanceHost(host),
+      repositoryId: externalId,
+      sha,
+      source,
+      accountId: account?.id ?? '',
+      login: account?.login ?? '',
+      bot: account?.bot ?? false,
+      emailKey: emailKey ?? '',
+      createdAt: at,
+    }));
+    await em.upsertMany(CommitVouching, rows, {
+      onConflictFields: ['host', 'repositoryId', 'sha', 'source', 'accountId', 'emailKey'],
+      onConflictAction: 'ignore',
+    });
+  }
+}
+
+/** Finds who stands behind commits of a repository, by their hashes, the first one first. */
+export async function findVouchers(
+  em: Em,
+  { host, externalId }: VouchedRepository,
+  commits: readonly Pick<CommitFacts, 'sha'>[],
+): Promise<Map<string, Voucher[]>> {
+  const found = new Map<string, Voucher[]>();
+  for (let start = 0; start < commits.length; start += SHAS_MAX) {
+    const shas = commits.slice(start, start + SHAS_MAX).map(({ sha }) => sha);
+    const place = { host: instanceHost(host), repositoryId: externalId, sha: { $in: shas } };
+    const rows = await em.find(CommitVouching, place, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    for (const row of rows) {
+      found.set(row.sha, [...(found.get(row.sha) ?? []), toVoucher(row)]);
+    }
+  }
+  return found;
+}
+
+function toVoucher({ source, accountId, login, bot, emailKey }: CommitVouching): Voucher {
+  return {
+    source,
+    account: accountId === '' ? null : { id: accountId, login, bot },
+    emailKey: emailKey === '' ? null : emailKey,
+  };
+}

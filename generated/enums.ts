@@ -31,6 +31,8 @@ export const ActivityAction = {
   ClaRemoved: 'CLA_REMOVED',
   /** Plain-language summary of a CLA changed. */
   ClaSummaryChanged: 'CLA_SUMMARY_CHANGED',
+  /** Commits confirmed by their author. */
+  CommitsConfirmed: 'COMMITS_CONFIRMED',
   /** Corporation approved. */
   CorporationApproved: 'CORPORATION_APPROVED',
   /** Corporation accepted the new version. */

@@ -40,6 +40,8 @@ export type ActivityAction =
   | 'CLA_REMOVED'
   /** Plain-language summary of a CLA changed. */
   | 'CLA_SUMMARY_CHANGED'
+  /** Commits confirmed by their author. */
+  | 'COMMITS_CONFIRMED'
   /** Corporation approved. */
   | 'CORPORATION_APPROVED'
   /** Corporation accepted the new version. */
@@ -1470,22 +1472,26 @@ export type SigningType =
   /** Signed by individuals, and by employees with their commitment. */
   | 'INDIVIDUAL';
 
-/** An address that signed, the code CLAIM_ADDRESS sent to it, and the platform of the account. */
+/** The platform of the account. Besides, to tie it to a signing: the address that signed, and the code CLAIM_ADDRESS sent to it; to confirm commits: the pull request and their hashes. */
 export type StartClaimAccountInput = {
   /** The challenge of that code; browsers have a cookie instead. */
   challenge?: string | null | undefined;
   /** The address that signed. */
-  email: string;
+  email?: string | null | undefined;
   /** Host of the instance; null for the configured one. */
   host?: string | null | undefined;
   /** Public id of the link. */
   linkId: string | number;
   /** Platform of the account, one with which people log in here. */
   platform: GatePlatform;
+  /** A pull request whose commits are confirmed once the account has come back. */
+  pullRequestId?: string | number | null | undefined;
   /** Path of this service to end at; null: `/my-signings`. */
   returnPath?: string | null | undefined;
+  /** Hashes of commits of its head that name the account. */
+  shas?: Array<string | number> | null | undefined;
   /** The code sent to it. */
-  verificationCode: string;
+  verificationCode?: string | null | undefined;
 };
 
 /** A community manager logs in with a code platform. */

@@ -49,6 +49,7 @@ import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.reso
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull-request-origins.resolver.ts';
+import { ConfirmCommitsResolver } from '#server/modules/gate/vouching/confirm-commits.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { LinkMembersResolver } from '#server/modules/link/members/link-members.resolver.ts';
@@ -135,6 +136,7 @@ const RESOLVERS = [
   PolicyDocumentResolver,
   ProvedIdentityResolver,
   PullRequestResolver,
+  ConfirmCommitsResolver,
   RepresentativeChangeResolver,
   UploadLinkResolver,
   CorporationProgressResolver,

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { finishConfirmCommits } from '#server/modules/gate/vouching/confirm-commits.ts';
 import { changePassword } from '#server/modules/password-reset/change-password.ts';
 import { requestPasswordReset } from '#server/modules/password-reset/request-password-reset.ts';
 import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
@@ -94,7 +95,7 @@ export async function getCodePlatformLogin(
   const claim = await findAccountClaim(ctx, callback.parameters);
   if (claim !== undefined) {
     return redirectAfter(ctx, claim.returnPath, async () => {
-      await finishClaimAccount(ctx, callback);
+      await (claim.confirmsCommits ? finishConfirmCommits(ctx, callback) : finishClaimAccount(ctx, callback));
       return { page: claim.returnPath };
     });
   }

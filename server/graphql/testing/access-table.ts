@@ -20,6 +20,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   claimAddress: 'everybody',
   codePlatforms: 'everybody',
   codeTask: 'everybody',
+  confirmCommits: 'everybody',
   corporationsForEmail: 'everybody',
   evaluateCommits: 'everybody',
   footer: 'everybody',

@@ -15,6 +15,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   beginPasskeyAuthentication: 'no session',
   completeLogin: 'no session',
   login: 'no session',
+  confirmCommits: 'no session',
   recheckPullRequest: 'no session',
   requestPasswordReset: 'no session',
   resendSignedDocument: 'no session',

@@ -163,6 +163,17 @@ export type AuditAction =
       /** `reference` is the signing's. */
       readonly details: { linkId: string; reference: string; kind: 'address' | 'account' };
     }
+  /** Somebody said that commits are theirs, and proved the address or account that they name; the subject is the pull request. */
+  | {
+      readonly action: 'COMMITS_CONFIRMED';
+      readonly details: {
+        linkId: string;
+        number: number;
+        headSha: string;
+        commits: number;
+        kind: 'address' | 'account';
+      };
+    }
   | {
       readonly action: 'LOGGED_IN' | 'LOGGED_OUT' | 'PLATFORM_TOKEN_REFUSED';
       readonly details: { sessionId: string };

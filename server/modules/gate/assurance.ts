@@ -4,7 +4,8 @@ import type { CommitSubject } from './commit-subjects.ts';
 import { accountKey, addressKey, type CoveringSigning } from './coverage.ts';
 import { Assurance } from './judgement.rules.ts';
 import type { ProposedChange } from './judgement.ts';
-import { Vouching, vouchersOf, type Voucher } from './vouching/vouching.rules.ts';
+import { vouchersOf, type Voucher } from './vouching/vouchers.ts';
+import { Vouching } from './vouching/vouching.rules.ts';
 
 /** A subject in a commit, and the signing that would cover it. */
 export interface NamedSubject {

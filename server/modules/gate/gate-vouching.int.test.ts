@@ -340,6 +340,7 @@ test('G24: an account or address that is gone changes nothing for a head that wa
   pull.opener = null;
   github.comment(pull, { by: bea, body: '/check-cla' });
   await expect.poll(async () => (await subjectsOf(pull))[0]?.['account']).toBeNull();
+  expect((await askVerdict(world, pull))?.verdict).toBe('COVERED');
   await shows(pull, GREEN);
 
   const em = testApp.em();

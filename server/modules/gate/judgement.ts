@@ -2,7 +2,8 @@ import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Assurance, CoverageGap, CoverageRule, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import type { NoReplyInstance } from './no-reply.rules.ts';
-import type { Voucher, Vouching } from './vouching/vouching.rules.ts';
+import type { Voucher } from './vouching/vouchers.ts';
+import type { Vouching } from './vouching/vouching.rules.ts';
 
 /** One subject of a commit and what was found about it. */
 export interface JudgedSubject {

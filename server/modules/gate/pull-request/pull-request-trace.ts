@@ -66,7 +66,11 @@ function isMissing({ covered, required }: TracedSubject): boolean {
   return required && !covered;
 }
 
-async function findLatest({ em }: AppContext, where: { headSha: string; pullRequest: string }) {
+/** Finds the latest verdict about a head; undefined while there is none. */
+export async function findLatest(
+  { em }: AppContext,
+  where: { readonly headSha: string; readonly pullRequest: string },
+): Promise<PullRequestVerdict | undefined> {
   const [latest] = await em.find(PullRequestVerdict, where, { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 });
   return latest;
 }

@@ -2,7 +2,7 @@ import { instanceHost } from '#rules/gate-platform.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
 import { CommitVouching } from './commit-vouching.entity.ts';
-import { vouchersOf, type ChangeEvidence, type Voucher } from './vouching.rules.ts';
+import { vouchersOf, type ChangeEvidence, type Voucher } from './vouchers.ts';
 
 /** A repository of an instance. */
 export interface VouchedRepository {

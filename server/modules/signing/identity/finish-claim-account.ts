@@ -1,3 +1,4 @@
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -9,36 +10,48 @@ import { identifyPlatformAccount } from '#server/modules/session/code-platform/i
 import { claimPurpose, platformHost } from './account-claim.ts';
 import { getSigningToClaim, tieIdentity } from './claim.ts';
 
-/** Returns where the browser goes after the proof that this callback belongs to; undefined when it belongs to none. */
-export async function findAccountClaim(
+/** Where the browser goes after a proof, and whether the proof is for commits of a pull request. */
+export interface BegunClaim {
+  readonly returnPath: string;
+  readonly confirmsCommits: boolean;
+}
+
+/** Returns what is known of the proof that this callback belongs to; undefined when it belongs to none. */
+export async function findAccountClaim(ctx: AppContext, parameters: URLSearchParams): Promise<BegunClaim | undefined> {
+  const { details } = (await findAuthorization(ctx, parameters.get('state') ?? '')) ?? {};
+  const returnPath = details?.['returnPath'];
+  return returnPath === undefined ? undefined : { returnPath, confirmsCommits: details?.['pullRequest'] !== undefined };
+}
+
+/** An account that was proved, and what the proof was begun for. */
+export interface Claimant {
+  readonly platform: CodePlatformName;
+  readonly account: { readonly id: string; readonly login: string };
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/**
+ * Identifies the account with which somebody has come back from a platform. Errors: `unsupported_code_platform`,
+ * `auth_failed`, `refuse_authorize`.
+ */
+export async function identifyClaimant(
   ctx: AppContext,
-  parameters: URLSearchParams,
-): Promise<{ readonly returnPath: string } | undefined> {
-  const found = await findAuthorization(ctx, parameters.get('state') ?? '');
-  const returnPath = found?.details['returnPath'];
-  return returnPath === undefined ? undefined : { returnPath };
+  { platform: name, parameters }: CodePlatformCallback,
+): Promise<Claimant> {
+  const { platform, api } = getCodePlatform(ctx, name);
+  const state = parameters.get('state') ?? '';
+  const authorization = await takeAuthorization(ctx, { purpose: claimPurpose(platform), state });
+  const back = { platform, api, parameters, state, authorization };
+  const { id, login } = await identifyPlatformAccount(ctx, back);
+  return { platform, account: { id, login }, details: authorization.details };
 }
 
 /**
  * Completes a proof that `startClaimAccount` started: ties the account to the signing, unless that has ended meanwhile.
- * Errors: `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, `no_link`, `resigned` when the account is
- * tied already.
+ * Errors: those of `identifyClaimant`, `no_link`, `resigned` when the account is tied already.
  */
-export async function finishClaimAccount(
-  ctx: AppContext,
-  { platform: name, parameters }: CodePlatformCallback,
-): Promise<void> {
-  const { platform, api } = getCodePlatform(ctx, name);
-  const state = parameters.get('state') ?? '';
-  const authorization = await takeAuthorization(ctx, { purpose: claimPurpose(platform), state });
-  const { id: accountId, login } = await identifyPlatformAccount(ctx, {
-    platform,
-    api,
-    parameters,
-    state,
-    authorization,
-  });
-  const { details } = authorization;
+export async function finishClaimAccount(ctx: AppContext, callback: CodePlatformCallback): Promise<void> {
+  const { platform, account, details } = await identifyClaimant(ctx, callback);
   await change(ctx, async (tx) => {
     const link = await tx.em.findOneOrFail(Link, details['link'] ?? '');
     const signing = await getSigningToClaim(tx.em, link, details['signerKey'] ?? '');
@@ -48,7 +61,7 @@ export async function finishClaimAccount(
     tieIdentity(ctx, tx, {
       link,
       signing,
-      tied: { platform, host: platformHost(ctx, platform), accountId, account: login },
+      tied: { platform, host: platformHost(ctx, platform), accountId: account.id, account: account.login },
     });
   });
 }

@@ -26,7 +26,7 @@ export class ProvedIdentityResolver {
 
   @Mutation(() => StartClaimAccountPayload, {
     description:
-      'Starts the proof of a platform account, which ends at `returnPath`, with `error_code` in the query on failure: `auth_failed`, `refuse_authorize`, `no_link`, `resigned`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `returnPath`, `unsupported_code_platform`, `wrong_verification_code`, `expired_verification_code` and `too_many_request` with `field`.',
+      'Starts the proof of a platform account, for a signing or for commits of a pull request, which ends at `returnPath`, with `error_code` in the query on failure: `auth_failed`, `refuse_authorize`, `no_link`, `resigned`, for commits those of `confirmCommits`. Errors: `no_link` (also when nothing was signed), `invalid_email`, `bad_request_parameter` with `returnPath`, `pullRequestId` or `shas`, `unsupported_code_platform`, `wrong_verification_code`, `expired_verification_code` and `too_many_request` with `field`.',
   })
   async startClaimAccount(
     @Arg('input', () => StartClaimAccountInput, { description: 'Whose account, and where.' })

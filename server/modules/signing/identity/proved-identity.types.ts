@@ -79,17 +79,18 @@ export class ClaimAddressPayload {
 }
 
 @InputType({
-  description: 'An address that signed, the code CLAIM_ADDRESS sent to it, and the platform of the account.',
+  description:
+    'The platform of the account. Besides, to tie it to a signing: the address that signed, and the code CLAIM_ADDRESS sent to it; to confirm commits: the pull request and their hashes.',
 })
 export class StartClaimAccountInput implements StartClaimAccountFacts {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
 
-  @Field(() => String, { description: 'The address that signed.' })
-  email!: string;
+  @Field(() => String, { nullable: true, description: 'The address that signed.' })
+  email?: string | null;
 
-  @Field(() => String, { description: 'The code sent to it.' })
-  verificationCode!: string;
+  @Field(() => String, { nullable: true, description: 'The code sent to it.' })
+  verificationCode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The challenge of that code; browsers have a cookie instead.' })
   challenge?: string | null;
@@ -102,6 +103,15 @@ export class StartClaimAccountInput implements StartClaimAccountFacts {
 
   @Field(() => String, { nullable: true, description: 'Path of this service to end at; null: `/my-signings`.' })
   returnPath?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A pull request whose commits are confirmed once the account has come back.',
+  })
+  pullRequestId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Hashes of commits of its head that name the account.' })
+  shas?: string[] | null;
 }
 
 @ObjectType({ description: 'The proof continues at the platform.' })

@@ -1,0 +1,141 @@
+import { normalizeEmail } from '#rules/email.ts';
+import { instanceHost } from '#rules/gate-platform.ts';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { SIGNER } from '#server/modules/audit/actor.ts';
+import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { mayRead } from '#server/modules/gate/pull-request/find-pull-request-verdict.ts';
+import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import {
+  findPullRequest,
+  linkOf,
+  type PlacedPullRequest,
+} from '#server/modules/gate/pull-request/pull-request-access.ts';
+import { findLatest } from '#server/modules/gate/pull-request/pull-request-trace.ts';
+import type { TracedCommit } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import type { CodePlatformCallback } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
+import { platformHost } from '#server/modules/signing/identity/account-claim.ts';
+import { checkClaimCode } from '#server/modules/signing/identity/claim.ts';
+import { identifyClaimant } from '#server/modules/signing/identity/finish-claim-account.ts';
+import { consumeVerificationCode } from '#server/modules/verification/check-verification-code.ts';
+import { storeVouchers } from './commit-vouchings.ts';
+import type { Voucher } from './vouchers.ts';
+import { Vouching } from './vouching.rules.ts';
+
+/** Commits of a pull request that somebody says are theirs, and the code that was sent to their address. */
+export interface ConfirmCommitsInput {
+  readonly pullRequestId: string;
+  readonly shas: readonly string[];
+  readonly email?: string | null | undefined;
+  readonly verificationCode?: string | null | undefined;
+  readonly challenge?: string | null | undefined;
+}
+
+const SHAS_MAX = 1000;
+
+/**
+ * Records that commits of the head of a pull request are of whoever proves the address that they name, and judges it
+ * again. Errors in this order: `not_found`, `invalid_email`, `bad_request_parameter` with `shas` (none, more than 1,000,
+ * or not of the head that was judged), those of `checkClaimCode`; then `no_permission` for a commit that names somebody
+ * else.
+ */
+export async function confirmCommits(ctx: AppContext, input: ConfirmCommitsInput): Promise<readonly string[]> {
+  const pullRequest = await findConfirmable(ctx, input.pullRequestId);
+  const email = checkEmail(input.email ?? '', 'email');
+  const commits = await findCommits(ctx, pullRequest, input.shas);
+  const { verificationCode, challenge } = input;
+  const link = linkOf(pullRequest);
+  const code = await checkClaimCode(ctx, {
+    link,
+    email,
+    code: verificationCode ?? '',
+    challenge,
+    field: 'verificationCode',
+  });
+  const emailKey = normalizeEmail(email);
+  await refuseForeign(ctx, commits, { link: link.id, emailKey });
+  await change(ctx, async (tx) => {
+    await consumeVerificationCode(tx.em, code, ctx.now());
+    await record(ctx, tx, { pullRequest, commits, voucher: { source: Vouching.CONFIRMED, account: null, emailKey } });
+  });
+  return commits.map(({ sha }) => sha);
+}
+
+/**
+ * Completes what `startClaimAccount` started with a pull request: records that its commits are of the account that
+ * somebody has logged in as at the platform. Errors: `unsupported_code_platform`, `auth_failed`, `refuse_authorize`,
+ * those of `confirmCommits`.
+ */
+export async function finishConfirmCommits(ctx: AppContext, callback: CodePlatformCallback): Promise<void> {
+  const { platform, details, account } = await identifyClaimant(ctx, callback);
+  const pullRequest = await findConfirmable(ctx, details['pullRequest'] ?? '');
+  const commits = await findCommits(ctx, pullRequest, (details['shas'] ?? '').split(','));
+  const host = instanceHost(pullRequest.repository.$.host);
+  if (platformHost(ctx, platform) !== host) {
+    throw new AppError('no_permission');
+  }
+  await refuseForeign(ctx, commits, { link: linkOf(pullRequest).id, host, accountId: account.id });
+  const voucher = {
+    source: Vouching.CONFIRMED,
+    account: { id: account.id, login: account.login, bot: false },
+    emailKey: null,
+  };
+  await change(ctx, async (tx) => record(ctx, tx, { pullRequest, commits, voucher }));
+}
+
+async function findConfirmable(ctx: AppContext, id: string): Promise<PlacedPullRequest> {
+  const pullRequest = await findPullRequest(ctx, id);
+  if (linkOf(pullRequest).unlinkedAt || !(await mayRead(ctx, pullRequest))) {
+    throw new AppError('not_found');
+  }
+  return pullRequest;
+}
+
+/** The commits with these hashes, of the head as it was judged last. */
+async function findCommits(
+  ctx: AppContext,
+  { id, headSha }: PlacedPullRequest,
+  given: readonly string[],
+): Promise<TracedCommit[]> {
+  const shas = new Set(given);
+  const latest = shas.size > SHAS_MAX ? undefined : await findLatest(ctx, { headSha, pullRequest: id });
+  const commits = (latest?.commits ?? []).filter(({ sha }) => shas.has(sha));
+  if (shas.size === 0 || commits.length !== shas.size) {
+    throw new AppError('bad_request_parameter', { field: 'shas' });
+  }
+  return commits;
+}
+
+/** Refuses commits that do not all name one of these people as author, committer or co-author. */
+async function refuseForeign(
+  { em }: AppContext,
+  commits: readonly TracedCommit[],
+  who: { readonly link: string; readonly emailKey?: string; readonly host?: string; readonly accountId?: string },
+): Promise<void> {
+  const own = new Set((await em.find(GateSubject, who, { fields: ['id'] })).map(({ id }) => id));
+  const isOwn = ({ subjects }: TracedCommit): boolean =>
+    subjects.some(({ subjectId, role }) => role !== SubjectRole.OPENER && own.has(subjectId));
+  if (!commits.every(isOwn)) {
+    throw new AppError('no_permission');
+  }
+}
+
+interface Confirmed {
+  readonly pullRequest: PlacedPullRequest;
+  readonly commits: readonly TracedCommit[];
+  readonly voucher: Voucher;
+}
+
+async function record(ctx: AppContext, tx: Change, { pullRequest, commits, voucher }: Confirmed): Promise<void> {
+  const { id, number, headSha, repository } = pullRequest;
+  const link = linkOf(pullRequest);
+  const vouchers = commits.map(({ sha }) => ({ sha, voucher }));
+  await storeVouchers(tx.em, repository.$, { vouchers, at: ctx.now() });
+  tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+  const kind = voucher.account === null ? 'address' : 'account';
+  const details = { linkId: link.linkId, number, headSha, commits: commits.length, kind } as const;
+  tx.audit({ action: 'COMMITS_CONFIRMED', actor: SIGNER, link, subject: id, details });
+}

@@ -32,5 +32,6 @@ writeFileSync(
 );
 for (const page of ['docs/evidence.md', 'docs/evidence.zh.md']) {
   const text = readFileSync(join(ROOT, page), 'utf8');
+  // Linear: these pages are ours.
   writeFileSync(join(ROOT, page), text.replace(/(?<=signet-verify\.mjs`[^`\n]*SHA-256[^`\n]*`)[0-9a-f]{64}/, sha256));
 }

@@ -60,6 +60,7 @@ function create(file, text) {
 function fill(example, settings) {
   return settings.reduce(
     (text, [name, value]) => {
+      // Linear: the names of settings are letters.
       const line = new RegExp(`^# ${name}=.*$`, 'm');
       if (!line.test(text)) {
         throw new Error(`.env.example does not have ${name}`);

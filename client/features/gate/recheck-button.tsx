@@ -21,8 +21,8 @@ export function RecheckButton({ id, onDone }: RecheckButtonProps): ReactElement 
     initial: {},
     refusals: EVERY_REFUSAL,
     submit: () => recheck({ variables: { input: { id } } }),
-    onDone: ({ data }) => {
-      const isUnchanged = data?.recheckPullRequest.judgedAgain === false;
+    onDone: ({ recheckPullRequest: { judgedAgain } }) => {
+      const isUnchanged = !judgedAgain;
       showToast(intl.formatMessage({ id: isUnchanged ? 'gate.recheck.unchanged' : 'gate.recheck.done' }));
       onDone();
     },

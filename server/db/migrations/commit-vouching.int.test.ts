@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Assurance } from '#server/modules/gate/judgement.rules.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
@@ -22,11 +23,11 @@ test('who stood behind commits before the upgrade is known after it', async () =
   );
   await em.flush();
   const facts = { role: 'author', covered: true, required: true, rule: null, missing: null, step: null } as const;
-  const assurances = ['a2', 'a2', 'a3', 'a1'] as const;
+  const assurances: Assurance[] = ['a2', 'a2', 'a3', 'a1'];
   const subjects = people.map(({ id }, index) => ({
     ...facts,
     subjectId: id,
-    assurance: assurances[index] ?? 'a0',
+    assurance: assurances[index] ?? Assurance.A0,
   }));
   em.create(PullRequestVerdict, {
     pullRequest,

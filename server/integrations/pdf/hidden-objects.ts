@@ -12,7 +12,7 @@ export interface HiddenObjects {
 /** Bytes behind a header that belong to an object which cannot be read, unless it ends before. */
 const MAX_UNREAD = 64 * 1024;
 
-const HEADER = /(?<!\d)\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*/g;
+const HEADER = /(?<!\d)\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj(?:[\0\t\n\f\r ]|%[^\r\n]{0,255}[\r\n])*/g;
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]{1,127})/g;
 
 /**

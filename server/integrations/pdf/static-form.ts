@@ -20,6 +20,7 @@ const CONSTANT = String.raw`(?:"(?:[^"\\]|\\u[\dA-Fa-f]{4})*"|'[^'\\]*'|[\d.]+|t
  * Acrobat's own functions that format a date, a time, a number or the like, with nothing but constants. They change no
  * other field and leave the document alone.
  */
+// Linear: no text matches two of its parts, and scripts are short.
 const FORMAT = new RegExp(
   String.raw`^AF(?:Date|Time|Number|Percent|Special)_(?:Format|Keystroke)(?:Ex)?\(\s*(?:${CONSTANT}(?:\s*,\s*${CONSTANT})*)?\s*\);?$`,
 );

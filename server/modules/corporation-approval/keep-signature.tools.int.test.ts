@@ -36,7 +36,11 @@ test.each([
   const managed = await arrangeManagedLink(testApp);
   const signing = await arrangeCorporation(testApp, managed, { uploaded: false });
   const pdf = prepare(rawPdf());
-  const { bytes } = await testApp.deps.sealer.seal({ pdf, language: 'en' });
+  const { bytes } = await testApp.deps.sealer.seal({
+    pdf,
+    language: 'en',
+    facts: { kind: 'CORPORATION', reference: 'SG-0000-0000-0000', claSha256: 'ab'.repeat(32) },
+  });
   const file = Buffer.concat([bytes, Buffer.from(tail)]);
   expect(await askPoppler(file)).toContain('Signature is Valid');
 

@@ -185,8 +185,10 @@ describe('a replacement after the approval', () => {
   });
 });
 
+/** What a seal of another signing states. */
+const facts = { kind: 'CORPORATION', reference: 'SG-0000-0000-0000', claSha256: 'ab'.repeat(32) } as const;
+
 test('a file with a digital signature of its own is kept and mailed as it is', async () => {
-  const facts = { kind: 'CORPORATION', reference: 'SG-0000-0000-0000', claSha256: 'ab'.repeat(32) } as const;
   const pdf = await pdfOf('signed');
   const file = Buffer.from((await testApp.deps.sealer.seal({ pdf, language: 'zh', facts })).bytes);
   await upload(file);
@@ -207,7 +209,7 @@ test.each([
   ['a table that leads nowhere', 'raw', (file: Buffer) => rewrite(file, /startxref\n\d+/, 'startxref\n7'), 'STRUCTURE'],
 ] as const)('a file with %s is kept, known and mailed byte for byte, and not sealed', async (_, base, change, note) => {
   const pdf = base === 'raw' ? rawPdf('', { 9: `(${crypto.randomUUID()})` }) : await pdfOf('signed');
-  const signed = base === 'raw' ? pdf : (await testApp.deps.sealer.seal({ pdf, language: 'zh' })).bytes;
+  const signed = base === 'raw' ? pdf : (await testApp.deps.sealer.seal({ pdf, language: 'zh', facts })).bytes;
   const file = change(Buffer.from(signed));
   const gap = note ?? 'OWN_SIGNATURE';
   expect((await upload(file)).status).toBe(200);

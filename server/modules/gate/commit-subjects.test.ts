@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { subjectsOfCommit } from './commit-subjects.ts';
 import { CoAuthorPolicy, PolicySubject } from './policy/gate-policy.rules.ts';
 
-const RULES = { platform: null, policy: { subjects: [PolicySubject.AUTHOR], coAuthors: CoAuthorPolicy.REQUIRE } };
+const RULES = {
+  platform: null,
+  instances: [],
+  policy: { subjects: [PolicySubject.AUTHOR], coAuthors: CoAuthorPolicy.REQUIRE },
+};
 
 /** The addresses of the subjects of a commit by Ada with these co-authors. */
 function addressesOf(coAuthors: readonly string[]): (string | null)[] {

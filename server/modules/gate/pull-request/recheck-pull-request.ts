@@ -2,9 +2,10 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { admitStranger } from './admit-stranger.ts';
 import { mayRead, requireStatusKey } from './find-pull-request-verdict.ts';
-import { findPullRequest, isViewerManager, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+import { findPullRequest, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
 
 /** A pull request, and whether it is being judged again. */
 export interface RecheckedPullRequest {

@@ -121,7 +121,7 @@ test('an account that comes back from the platform confirms the commits that nam
   const link = await buildLink(em);
   const pullRequest = await buildPullRequest(em, link);
   const url = platforms.github.environment['GITHUB_URL'] ?? '';
-  pullRequest.repository.$.host = url;
+  (await pullRequest.repository.loadOrFail()).host = url;
   const [person, stranger] = [7501, 7502].map((id) => ({
     id,
     login: `person-${id}`,

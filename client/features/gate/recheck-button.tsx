@@ -22,8 +22,7 @@ export function RecheckButton({ id, onDone }: RecheckButtonProps): ReactElement 
     refusals: EVERY_REFUSAL,
     submit: () => recheck({ variables: { input: { id } } }),
     onDone: ({ recheckPullRequest: { judgedAgain } }) => {
-      const isUnchanged = !judgedAgain;
-      showToast(intl.formatMessage({ id: isUnchanged ? 'gate.recheck.unchanged' : 'gate.recheck.done' }));
+      showToast(intl.formatMessage({ id: judgedAgain ? 'gate.recheck.done' : 'gate.recheck.unchanged' }));
       onDone();
     },
   });

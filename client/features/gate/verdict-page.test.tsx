@@ -19,7 +19,11 @@ const shows = (pullRequestVerdict: JudgedPullRequestFragment | null): Answer => 
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 const render = (answers: readonly Answer[], path = PATH) =>
-  renderRoutes([{ path: '/gate/:platform/:owner/:repository/:number', element: <VerdictPage /> }], { answers, path });
+  renderRoutes([{ path: '/gate/:platform/:owner/:repository/:number', element: <VerdictPage /> }], {
+    answers,
+    path,
+    hasToasts: true,
+  });
 
 describe('the page of a pull request', () => {
   test('offers somebody who has not signed one step, from which they come back', async () => {
@@ -128,18 +132,22 @@ describe('the page of a pull request', () => {
 });
 
 describe('checking again', () => {
-  test('is confirmed', async () => {
+  test.each([
+    ['is confirmed', true, '已开始重新检查'],
+    ['says so when nothing has changed', false, '自上次检查以来没有变化，无需重新检查'],
+  ])('%s', async (_rule, judgedAgain, text) => {
     const pullRequest = { ...buildPullRequest(), __typename: 'PullRequest' as const };
     const { variables } = await render([
       shows(buildPullRequest()),
       answer(RecheckPullRequestDocument, {
-        recheckPullRequest: { __typename: 'RecheckPullRequestPayload', judgedAgain: true, pullRequest },
+        recheckPullRequest: { __typename: 'RecheckPullRequestPayload', judgedAgain, pullRequest },
       }),
     ]);
 
     await userEvent.click(await screen.findByRole('button', { name: '重新检查' }));
 
     expect(variables).toContainEqual({ input: { id: 'pull-1' } });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('too often says when it may be tried again', async () => {

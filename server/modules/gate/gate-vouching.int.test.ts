@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { change } from '#server/change.ts';
 import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { judgePullRequest } from './judging/judge-pull-request.job.ts';
+import { PullRequest } from './pull-request/pull-request.entity.ts';
 import { addContributor, expectConclusion, type Contributor } from './testing/contributors.ts';
 import { addCommunity, askVerdict, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
 import { setPolicy } from './testing/token-community.ts';
@@ -33,6 +37,14 @@ async function tie({ link }: GatedCommunity, email: string, tied: Partial<Proved
     ...tied,
   });
   await em.flush();
+}
+
+/** Has a pull request judged again, as the sweep does. */
+async function lookAgain(pull: FakePull): Promise<void> {
+  const ctx = createSystemContext(testApp.deps);
+  const id = (await askVerdict(world, pull))?.id ?? '';
+  const { repository, number } = await ctx.em.findOneOrFail(PullRequest, id);
+  await change(ctx, async (tx) => tx.enqueue(judgePullRequest, { repositoryId: repository.id, number }));
 }
 
 const accountOf = ({ id, login }: FakeAccount): Partial<ProvedIdentity> => ({
@@ -329,7 +341,6 @@ test('G11: a stranger who opens a pull request with the head of another one chan
 test('G24: an account or address that is gone changes nothing for a head that was judged', async () => {
   const community = await addCommunity(world);
   const { repository, cla, link } = community;
-  const bea = await addContributor(world, community, true);
   const own = github.addUser('further-addresses', { emails: ['one@further.org', 'two@further.org'] });
   await buildIndividualSigning(testApp.em(), cla, { email: 'one@further.org' });
   const commits = [{ author: 'one@further.org' }, { author: 'two@further.org' }];
@@ -338,14 +349,14 @@ test('G24: an account or address that is gone changes nothing for a head that wa
 
   own.emails.length = 0;
   pull.opener = null;
-  github.comment(pull, { by: bea, body: '/check-cla' });
+  await lookAgain(pull);
   await expect.poll(async () => (await subjectsOf(pull))[0]?.['account']).toBeNull();
   expect((await askVerdict(world, pull))?.verdict).toBe('COVERED');
   await shows(pull, GREEN);
 
   const em = testApp.em();
   await em.nativeUpdate(IndividualSigning, { link: link.id, emailKey: 'one@further.org' }, { endedAt: new Date() });
-  github.comment(pull, { by: bea, body: '/check-cla' });
+  await lookAgain(pull);
   await shows(pull, RED);
 });
 

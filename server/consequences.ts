@@ -29,7 +29,10 @@ export const CONSEQUENCES: Readonly<Partial<Record<AuditAction['action'], readon
   LOGGED_IN: ['compare-organizations', 'update-api-keys'],
   ORGANIZATIONS_LOST: ['update-api-keys'],
   ORGANIZATIONS_REFRESHED: ['compare-organizations', 'update-api-keys'],
+  PASSWORD_CHANGED: ['revoke-api-keys'],
+  PASSWORD_RESET: ['revoke-api-keys'],
   PULL_REQUEST_JUDGED: ['queue-webhook-deliveries'],
+  SECOND_FACTOR_RESET: ['revoke-api-keys'],
 };
 
 /**

@@ -1,4 +1,6 @@
+import { revokeApiKeys } from '#server/modules/api-key/revoke-api-keys.job.ts';
 import { updateApiKeys } from '#server/modules/api-key/update-api-keys.job.ts';
+import { warnOfEndingApiKeys } from '#server/modules/api-key/warn-of-ending-api-keys.job.ts';
 import { sealEarlierSignedPdfs } from '#server/modules/corporation-approval/seal-earlier-signed-pdfs.job.ts';
 import { sealSignedPdf } from '#server/modules/corporation-approval/seal-signed-pdf.job.ts';
 import { remindCorporations } from '#server/modules/corporation-approval/upload-link/remind-corporations.job.ts';
@@ -55,6 +57,8 @@ export const JOBS: readonly Job[] = [
   sweepGate,
   compareOrganizations,
   updateApiKeys,
+  revokeApiKeys,
+  warnOfEndingApiKeys,
   notifySigners,
   remindSigners,
   remindCorporations,

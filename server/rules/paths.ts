@@ -268,6 +268,9 @@ export function pullRequestPath({ platform, owner, repository, number, host }: P
   return withQuery(path('gate', platform, owner, repository, String(number)), { host });
 }
 
+/** The API keys of a community manager. */
+export const API_KEYS_PATH = '/api-keys';
+
 /** The overview of a link's gate, for its managers. */
 export function gatePath(linkId: string): string {
   return path('gate', linkId);

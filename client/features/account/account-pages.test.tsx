@@ -6,7 +6,12 @@ import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { ChangePasswordDocument, RequestPasswordResetDocument, ResetPasswordDocument } from '#generated/graphql.ts';
+import {
+  ChangePasswordDocument,
+  KeysToRevokeDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from '#generated/graphql.ts';
 import { ChangePasswordPage } from './change-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { RetrievePasswordPage } from './retrieve-password-page.tsx';
@@ -21,12 +26,15 @@ const reset = answer(ResetPasswordDocument, {
   resetPassword: { __typename: 'ResetPasswordPayload', done: true },
 });
 const manager = viewerAnswer(buildViewer());
+const hasKeys = (...ids: string[]) =>
+  answer(KeysToRevokeDocument, { apiKeys: ids.map((id) => ({ __typename: 'ApiKey' as const, id })) });
 
 async function open(element: ReactElement, path: string, answers: readonly Answer[]) {
   const routes = ['/org/*', '/corp/:linkId/*'].map((area) => ({ path: area, element }));
   return renderRoutes(routes, { path, answers });
 }
-const openChange = (answers: readonly Answer[]) => open(<ChangePasswordPage />, '/org/modify-password', answers);
+const openChange = (answers: readonly Answer[], keys = hasKeys()) =>
+  open(<ChangePasswordPage />, '/org/modify-password', [...answers, keys]);
 const openReset = (path: string, answers: readonly Answer[]) => open(<ResetPasswordPage />, path, answers);
 const openRetrieve = (path: string, answers: readonly Answer[]) => open(<RetrievePasswordPage />, path, answers);
 
@@ -50,7 +58,21 @@ describe('changing the password', () => {
     await click('修改密码');
 
     expect(await address()).toHaveTextContent('/index');
-    expect(variables.at(-1)).toEqual({ input: { oldPassword: 'Old-1234', newPassword: 'New-1234' } });
+    const input = { oldPassword: 'Old-1234', newPassword: 'New-1234', revokeApiKeys: false };
+    expect(variables.at(-1)).toEqual({ input });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('offers to revoke the API keys of the account', async () => {
+    const { variables } = await openChange([manager, changed], hasKeys('key-1', 'key-2'));
+
+    await enterText(await oldPassword(), 'Old-1234');
+    await typeNew('New-1234');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^同时撤销我的 2 个 API 密钥/ }));
+    await click('修改密码');
+
+    expect(await address()).toHaveTextContent('/index');
+    expect(variables.at(-1)).toMatchObject({ input: { revokeApiKeys: true } });
   });
 
   test.each([
@@ -64,7 +86,7 @@ describe('changing the password', () => {
     { rule: 'is the same twice', typed: ['Old-1234', 'New-1234', 'New-12345'], input: repeated, text: /不一致/ },
     { rule: 'comes with the old one', typed: ['', 'New-1234', 'New-1234'], input: oldPassword, text: /当前密码/ },
   ])('needs a new password that $rule', async ({ typed: [old = '', next = '', again = ''], input, text }) => {
-    const { variables } = await openChange([manager]);
+    const { variables } = await openChange([manager, changed]);
 
     if (old !== '') {
       await userEvent.type(await oldPassword(), old);
@@ -74,7 +96,7 @@ describe('changing the password', () => {
 
     expect(await input()).toHaveAccessibleDescription(text);
     expect(await input()).toHaveFocus();
-    expect(variables).toHaveLength(1);
+    expect(variables).not.toContainEqual({ input: expect.anything() });
   });
 
   test.each([

@@ -29,7 +29,7 @@ function PasswordPage({ viewer }: { readonly viewer: Viewer }): ReactElement {
       {isFromPlatform ? (
         <Notice tone="warning" title={<FormattedMessage id="account.change.platform" />} />
       ) : (
-        <ChangePasswordForm account={viewer.account} />
+        <ChangePasswordForm account={viewer.account} hasApiKeys={viewer.role === 'COMMUNITY_MANAGER'} />
       )}
     </AccountPage>
   );

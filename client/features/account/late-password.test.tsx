@@ -5,7 +5,7 @@ import { enterText } from '#client/test/enter-text.ts';
 import { answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { ChangePasswordDocument, ResetPasswordDocument } from '#generated/graphql.ts';
+import { ChangePasswordDocument, KeysToRevokeDocument, ResetPasswordDocument } from '#generated/graphql.ts';
 import { ChangePasswordPage } from './change-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
@@ -16,7 +16,7 @@ test.each([
   {
     path: '/org/modify-password',
     Page: ChangePasswordPage,
-    before: [viewerAnswer(buildViewer())],
+    before: [viewerAnswer(buildViewer()), answer(KeysToRevokeDocument, { apiKeys: [] })],
     answered: changed,
     button: '修改密码',
     said: '密码已修改',

@@ -86,12 +86,12 @@ test('a new key is shown once, with a button that copies it', async () => {
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
   expect(dialog.getByText('请至少选择一项权限。')).toBeVisible();
   await userEvent.click(dialog.getByRole('checkbox', { name: '下载证据包' }));
-  await userEvent.selectOptions(dialog.getByLabelText('有效期'), '长期有效');
+  await userEvent.selectOptions(dialog.getByLabelText('有效期'), '365 天');
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
 
   expect(await screen.findByText(key)).toBeVisible();
   const input = { name: '检查机器人', linkId: 'web_example-1', scopes: ['EVIDENCE_READ'] };
-  expect(variables).toContainEqual({ input });
+  expect(variables).toContainEqual({ input: { ...input, expiresAt: expect.any(String) } });
   expect(await screen.findByRole('heading', { name: '检查机器人' })).toBeVisible();
 });
 

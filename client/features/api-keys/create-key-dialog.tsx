@@ -15,8 +15,8 @@ import { ScopeBoxes } from './scope-boxes.tsx';
 
 const NAME_MAX_LENGTH = 100;
 
-/** Days until a key expires; empty for never. */
-const LIVES = ['30', '90', '365', ''] as const;
+/** Days until a key expires. */
+const LIVES = ['30', '90', '365'] as const;
 
 interface KeyDraft {
   readonly name: string;
@@ -80,7 +80,7 @@ export function CreateKeyDialog({ returnFocusTo, onClose, onCreated }: CreateKey
       <Choice input={form.input('days')} label={<FormattedMessage id="apiKeys.expires" />}>
         {LIVES.map((days) => (
           <option key={days} value={days}>
-            {intl.formatMessage({ id: days === '' ? 'apiKeys.expires.never' : 'apiKeys.expires.days' }, { days })}
+            {intl.formatMessage({ id: 'apiKeys.expires.days' }, { days })}
           </option>
         ))}
       </Choice>
@@ -125,6 +125,6 @@ function toInput({ name, linkId, scopes, days }: KeyDraft) {
     name: name.trim(),
     scopes,
     ...(linkId === '' ? {} : { linkId }),
-    ...(days === '' ? {} : { expiresAt: new Date(Date.now() + Number(days) * 86_400_000).toISOString() }),
+    expiresAt: new Date(Date.now() + Number(days) * 86_400_000).toISOString(),
   };
 }

@@ -25,6 +25,8 @@ export const enAccount: Record<keyof typeof zhAccount, string> = {
   'account.change.leave.text':
     'No other page opens before you have chosen a password. You may log out and choose one at your next log-in.',
   'account.change.submit': 'Change the password',
+  'account.change.revokeApiKeys':
+    'Also revoke my {keys, plural, one {API key} other {# API keys}}. A new password alone does not end {keys, plural, one {it} other {them}}; once revoked, programs that use {keys, plural, one {it} other {them}} are refused.',
   'account.change.refused': 'The password was not changed',
   'account.change.platform': 'You log in through a code platform, so you have no password here.',
   'account.first.title': 'Choose your password',

@@ -3,7 +3,8 @@ import type { zhApiKeys } from '../zh/api-keys.ts';
 /** The English of `zh/api-keys.ts`. */
 export const enApiKeys: Record<keyof typeof zhApiKeys, string> = {
   'apiKeys.title': 'API keys',
-  'apiKeys.lead': 'With a key a program reads the data of your projects: a bot that asks who has signed, for example.',
+  'apiKeys.lead':
+    'With a key a program reads the data of your projects: a bot that asks who has signed, for example. A key lasts a year at most; 30 days before its end you get an email.',
   'apiKeys.create': 'New key',
   'apiKeys.create.submit': 'Create',
   'apiKeys.create.refused': 'The key was not created',
@@ -22,7 +23,6 @@ export const enApiKeys: Record<keyof typeof zhApiKeys, string> = {
   'apiKeys.scope.GATE_EVALUATE': 'check commits',
   'apiKeys.expires': 'Expires',
   'apiKeys.expires.days': 'in {days} days',
-  'apiKeys.expires.never': 'never',
   'apiKeys.problem.name': 'Say what it is for, in at most {max, number} characters.',
   'apiKeys.problem.scopes': 'Choose at least one.',
   'apiKeys.new': 'Save the new key now',

@@ -21,6 +21,8 @@ export const zhAccount = {
   'account.change.leave.title': '密码还没有设置',
   'account.change.leave.text': '设置自己的密码之前，不能打开其他页面。可以先退出登录，下次登录时再设置。',
   'account.change.submit': '修改密码',
+  'account.change.revokeApiKeys':
+    '同时撤销我的 {keys, number} 个 API 密钥。只修改密码，密钥仍然有效；撤销后，使用密钥的程序会被拒绝。',
   'account.change.refused': '密码修改失败',
   'account.change.platform': '您通过代码平台登录，在这里没有密码。',
   'account.first.title': '设置密码',

@@ -1,7 +1,7 @@
 /** Texts of the page with a community manager's API keys. */
 export const zhApiKeys = {
   'apiKeys.title': 'API 密钥',
-  'apiKeys.lead': '程序凭密钥读取您的项目数据，例如让机器人查询签署状态。',
+  'apiKeys.lead': '程序凭密钥读取您的项目数据，例如让机器人查询签署状态。密钥最长有效一年，到期前 30 天会发邮件提醒。',
   'apiKeys.create': '新建密钥',
   'apiKeys.create.submit': '新建',
   'apiKeys.create.refused': '密钥新建失败',
@@ -20,7 +20,6 @@ export const zhApiKeys = {
   'apiKeys.scope.GATE_EVALUATE': '检查提交',
   'apiKeys.expires': '有效期',
   'apiKeys.expires.days': '{days} 天',
-  'apiKeys.expires.never': '长期有效',
   'apiKeys.problem.name': '请填写用途，最多 {max, number} 个字符。',
   'apiKeys.problem.scopes': '请至少选择一项权限。',
   'apiKeys.new': '请立即保存新密钥',

@@ -53,6 +53,7 @@ import { Migration20261128163359_certified_evidence_keys } from './Migration2026
 import { Migration20261128163737_link_kind_needs_key } from './Migration20261128163737_link_kind_needs_key.ts';
 import { Migration20261128164407_signed_pdf_notes } from './Migration20261128164407_signed_pdf_notes.ts';
 import { Migration20261128165628_commit_vouching } from './Migration20261128165628_commit_vouching.ts';
+import { Migration20261128170522_api_key_ends } from './Migration20261128170522_api_key_ends.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   Migration20261128163737_link_kind_needs_key,
   Migration20261128164407_signed_pdf_notes,
   Migration20261128165628_commit_vouching,
+  Migration20261128170522_api_key_ends,
 ];

@@ -11,8 +11,12 @@ import { shownNetwork } from './shown-network.ts';
 /** What happened to an account. */
 interface OwnerNotice {
   readonly template: AccountNotice;
-  /** The passkey's name or the sender address that it is about. */
+  /** What it is about, such as a passkey's name or a sender address. */
   readonly about?: string;
+  /** Who did it, if it is not the owner. */
+  readonly by?: Pick<AccountOwner, 'account'>;
+  /** Path of the page that the mail leads to; that of the account's security by default. */
+  readonly page?: string;
 }
 
 /**
@@ -22,13 +26,16 @@ interface OwnerNotice {
 export async function notifyOwner(
   ctx: ChangeContext,
   tx: Change,
-  { owner, template, about = '' }: OwnerNotice & { readonly owner: AccountOwner },
+  { owner, template, about = '', by = owner, page }: OwnerNotice & { readonly owner: AccountOwner },
 ): Promise<void> {
-  const { email, account, name } = owner;
+  const { email, name } = owner;
   if (!email) {
     return;
   }
-  const { language, link, corporationSigning, place, page } = await addressee(ctx, tx, owner);
+  const { language, link, corporationSigning, place, securityPage } = await addressee(ctx, tx, {
+    owner,
+    isOwn: by === owner,
+  });
   tx.enqueueMail({
     template,
     language,
@@ -38,27 +45,32 @@ export async function notifyOwner(
     data: {
       ...place,
       name,
-      account,
+      account: by.account,
       about,
       device: deviceName(ctx.source.userAgent),
       network: shownNetwork(ctx.source.ip),
       at: `${ctx.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-      securityUrl: new URL(page, ctx.deps.config.publicUrl).href,
+      securityUrl: new URL(page ?? securityPage, ctx.deps.config.publicUrl).href,
     },
   });
 }
 
+interface Addressee {
+  readonly owner: AccountOwner;
+  /** Whether the owner did it; without a browser it was an operator all the same. */
+  readonly isOwn: boolean;
+}
+
 /** In whose name and in which language the mail is sent, and the page that it leads to. */
-async function addressee(ctx: ChangeContext, { em }: Change, owner: AccountOwner) {
+async function addressee(ctx: ChangeContext, { em }: Change, { owner, isOwn }: Addressee) {
   if (!(owner instanceof Manager)) {
     const place = { community: 'Signet', projectUrl: ctx.deps.config.publicUrl.origin };
     return {
-      // Without a browser it was an operator.
-      language: ctx.source.acceptLanguage === undefined && owner.language ? owner.language : readerLanguage(ctx),
+      language: (isOwn && ctx.source.acceptLanguage !== undefined ? null : owner.language) ?? readerLanguage(ctx),
       link: null,
       corporationSigning: null,
       place,
-      page: '/org/security',
+      securityPage: '/org/security',
     };
   }
   const { language, link, corporationSigning } = await em.findOneOrFail(Manager, owner.id, { populate: ['link'] });
@@ -68,6 +80,6 @@ async function addressee(ctx: ChangeContext, { em }: Change, owner: AccountOwner
     link: { id },
     corporationSigning,
     place: { community, projectUrl },
-    page: corporationPath(linkId, 'security'),
+    securityPage: corporationPath(linkId, 'security'),
   };
 }

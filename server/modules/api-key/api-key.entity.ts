@@ -21,7 +21,10 @@ const ApiKeySchema = defineEntity({
     createdAt: p.datetime(),
     /** To the hour. */
     lastUsedAt: p.datetime().nullable(),
+    /** Null for keys that an earlier release made during an upgrade, until the next run of `warn-of-ending-api-keys`. */
     expiresAt: p.datetime().nullable(),
+    /** When its maker was mailed that it is about to expire. */
+    endNoticedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
   },
   indexes: [

@@ -35,6 +35,10 @@ async function newKey(input: object = {}): Promise<Created> {
   return data?.['createApiKey'] ?? { key: '', apiKey: { id: '' } };
 }
 
+/** A time within the same day, as many days from now. */
+const inDays = (days: number): unknown =>
+  expect.stringMatching(`^${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}`);
+
 const revoke = (id: string) =>
   mutate<{ revokedId: string }>(testApp, 'revokeApiKey', { input: { id }, selection: 'revokedId', headers });
 
@@ -53,7 +57,12 @@ test('a key is shown once, stored hashed, listed, and recorded', async () => {
 
   expect(key).toMatch(/^sgk_[0-9a-f]{32}_[\w-]{43}$/);
   const listed = { id: apiKey.id, name: 'CI bot', linkId: link.linkId, scopes: ['STATUS_READ', 'EXPORT_READ'] };
-  expect(await list()).toContainEqual({ ...listed, createdAt: expect.any(String), lastUsedAt: null, expiresAt: null });
+  expect(await list()).toContainEqual({
+    ...listed,
+    createdAt: expect.any(String),
+    lastUsedAt: null,
+    expiresAt: inDays(365),
+  });
   const stored = await testApp.em().findOneOrFail(ApiKey, apiKey.id);
   expect(JSON.stringify(stored)).not.toContain(key.slice(-43));
   const event = await testApp.em().findOneOrFail(AuditEvent, { subject: apiKey.id });
@@ -69,6 +78,7 @@ test.each([
   ['scopes', { scopes: [] }],
   ['expiresAt', { expiresAt: '2020-01-01T00:00:00Z' }],
   ['expiresAt', { expiresAt: '9999-12-31T23:59:59-01:00' }],
+  ['expiresAt', { expiresAt: new Date(Date.now() + 367 * 86_400_000).toISOString() }],
 ])('a key with a wrong %s is not created', async (field, input) => {
   const before = await list();
 

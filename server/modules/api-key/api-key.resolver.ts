@@ -21,7 +21,7 @@ export class ApiKeyResolver {
 
   @Mutation(() => CreateApiKeyPayload, {
     description:
-      'Creates an API key. Programs send it as `Authorization: Bearer` or `X-Api-Key`; a wrong one is refused everywhere with `unknown_token`, one without the scope or for another link with `no_permission`. Errors: `no_link`, `no_permission`, `step_up_needed` with `methods`, `bad_request_parameter` with `field`.',
+      'Creates an API key for at most a year, and mails its maker and the owner of its link. Programs send it as `Authorization: Bearer` or `X-Api-Key`; a wrong one is refused everywhere with `unknown_token`, one without the scope or for another link with `no_permission`. Errors: `no_link`, `no_permission`, `step_up_needed` with `methods`, `bad_request_parameter` with `field`.',
   })
   createApiKey(
     @Arg('input', () => CreateApiKeyInputType, { description: 'The key.' }) input: CreateApiKeyInputType,

@@ -36,7 +36,11 @@ export class ApiKeyType implements Pick<ApiKey, 'id' | 'name' | 'createdAt'> {
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'From when on it is refused; null for never.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'From when on it is refused. Null only for a day, for a key that an earlier release made during an upgrade.',
+  })
   expiresAt!: Date | null;
 }
 
@@ -51,7 +55,10 @@ export class CreateApiKeyInputType implements CreateApiKeyInput {
   @Field(() => [ApiKeyScope], { description: 'What it opens, at least one.' })
   scopes!: ApiKeyScope[];
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'From when on it is refused; null for never.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From when on it is refused, at most a year from now; null for a year from now.',
+  })
   expiresAt?: Date | null;
 }
 

@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import { API_KEYS_PATH } from '#rules/paths.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { notifyMakerAndOwner } from '#server/modules/link/notify-maker-and-owner.ts';
 import { getOwnLink } from '#server/modules/link/own-link.ts';
 import type { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
 import { requireCommunityManager } from '#server/modules/session/authorize.ts';
@@ -12,13 +13,14 @@ import { requireStepUp } from '#server/modules/session/second-factor/require-ste
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
-import { checkName, writeKey } from './api-key.rules.ts';
+import { checkEnd, checkName, writeKey } from './api-key.rules.ts';
 
 export interface CreateApiKeyInput {
   readonly name: string;
   /** Public id of its only link; null for all links that the manager may manage. */
   readonly linkId?: string | null | undefined;
   readonly scopes: readonly ApiKeyScope[];
+  /** A year from now by default. */
   readonly expiresAt?: Date | null | undefined;
 }
 
@@ -32,9 +34,10 @@ export interface NewApiKey {
 type KeyOrganizations = Pick<ApiKey, 'organizations' | 'organizationIds'>;
 
 /**
- * Creates a key on behalf of the community manager. Errors: those of `requireCommunityManager`, `getOwnLink` with a
- * link, and `requireStepUp`; `bad_request_parameter` with `name` (1 to 100 characters), `scopes`
- * (at least one) or `expiresAt` (in the past, or after the year 9999).
+ * Creates a key on behalf of the community manager, and mails them and the owner of its link. Errors: those of
+ * `requireCommunityManager`, `getOwnLink` with a link, and `requireStepUp`; `unknown_token` for a session that ends
+ * meanwhile; `bad_request_parameter` with `name` (1 to 100 characters), `scopes` (at least one) or `expiresAt` (in the
+ * past, or more than a year away).
  */
 export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): Promise<NewApiKey> {
   const { actor, account, session } = await requireCommunityManager(ctx);
@@ -53,28 +56,31 @@ export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): P
     });
     const details = { linkId: link?.linkId ?? '', scopes: facts.scopes.join(',') };
     tx.audit({ action: 'API_KEY_CREATED', actor, link, subject: apiKey.id, details });
+    const notice = { template: 'api_key_created', about: facts.name, page: API_KEYS_PATH } as const;
+    await notifyMakerAndOwner(ctx, tx, { ...notice, maker: account, link });
     return { apiKey, key: writeKey(apiKey.id, secret) };
   });
 }
 
 /**
- * Reads the organisations of a session and locks it: whoever loses some meanwhile does so before this key reads them,
- * or after it is stored, when their loss reaches it.
+ * Locks the session that makes a key, and returns its organisations. Whatever takes organisations from it or revokes it
+ * meanwhile comes before the lock, or after the key is stored and thus reaches the key. Error: `unknown_token` for a
+ * revoked session.
  */
 async function lockOrganizations({ em }: Change, { id }: OpenSession): Promise<KeyOrganizations> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const { organizations, organizationIds } = await em.findOneOrFail(Session, id, lock);
+  const session = await em.findOne(Session, { id, revokedAt: null }, lock);
+  if (session === null) {
+    throw new AppError('unknown_token');
+  }
+  const { organizations, organizationIds } = session;
   return { organizations: [...organizations], organizationIds: { ...organizationIds } };
 }
 
 function checkFacts(ctx: AppContext, { name, scopes, expiresAt = null }: CreateApiKeyInput) {
-  const facts = { name: checkName(name), scopes: [...new Set(scopes)], expiresAt };
+  const facts = { name: checkName(name), scopes: [...new Set(scopes)], expiresAt: checkEnd(expiresAt, ctx.now()) };
   if (facts.scopes.length === 0) {
     throw new AppError('bad_request_parameter', { field: 'scopes' });
-  }
-  requireStorableDates({ expiresAt });
-  if (expiresAt !== null && expiresAt <= ctx.now()) {
-    throw new AppError('bad_request_parameter', { field: 'expiresAt' });
   }
   return facts;
 }

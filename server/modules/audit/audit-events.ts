@@ -195,7 +195,8 @@ export type AuditAction =
   /** A log-in at the platform found that the account administers nothing there any more. */
   | { readonly action: 'ORGANIZATIONS_LOST'; readonly details: Record<string, never> }
   | { readonly action: 'ORGANIZATIONS_REFRESHED'; readonly details: { sessionId: string; organizations: number } }
-  | { readonly action: 'PASSWORD_CHANGED' | 'PASSWORD_RESET'; readonly details: Record<string, never> }
+  | { readonly action: 'PASSWORD_CHANGED'; readonly details: { revokeApiKeys?: 'true' } }
+  | { readonly action: 'PASSWORD_RESET'; readonly details: Record<string, never> }
   | { readonly action: 'PRIVACY_CONSENTED'; readonly details: { version: string } };
 
 /** An event as a use case reports it; `subject` is the id of the changed record. */

@@ -7,7 +7,12 @@ export type AccountNotice =
   | 'passkey_removed'
   | 'totp_added'
   | 'totp_removed'
-  | 'second_factor_reset';
+  | 'second_factor_reset'
+  | 'api_key_created'
+  | 'api_key_ending'
+  | 'api_keys_revoked'
+  | 'webhook_created'
+  | 'platform_connected';
 
 /** Data of a notice about the security of an account. */
 export interface AccountNoticeMail {
@@ -16,7 +21,7 @@ export interface AccountNoticeMail {
     projectUrl: string;
     name: string;
     account: string;
-    /** The passkey's name or the sender address that it is about; else empty. */
+    /** What it is about, such as a passkey's name or a sender address; else empty. */
     about: string;
     /** What was used, such as `Firefox, Linux`; empty when unknown. */
     device: string;

@@ -196,6 +196,11 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
   totp_added: AccountNoticeMail;
   totp_removed: AccountNoticeMail;
   second_factor_reset: AccountNoticeMail;
+  api_key_created: AccountNoticeMail;
+  api_key_ending: AccountNoticeMail;
+  api_keys_revoked: AccountNoticeMail;
+  webhook_created: AccountNoticeMail;
+  platform_connected: AccountNoticeMail;
 }
 
 /**

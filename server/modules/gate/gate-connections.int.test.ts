@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { expectConclusion, openPullRequest } from './testing/contributors.ts';
@@ -120,6 +121,13 @@ test('an App that was registered becomes a connection of whoever asked, once, an
   });
   const again = await testApp.app.inject({ url: path, headers: { cookie } });
   expect(again.headers.location).toContain('error_code=auth_failed');
+  const { email } = await testApp.em().findOneOrFail(CommunityAccount, community.link.owner.id);
+  const [mail, ...others] = await testApp.mailsTo(email ?? '');
+  expect(mail).toMatchObject({
+    template: 'platform_connected',
+    data: { about: expect.stringMatching(`\\(${new URL(github.url).host}\\)$`) },
+  });
+  expect(others).toEqual([]);
 });
 
 test('the callback of an App is refused in another browser, and stores nothing', async () => {

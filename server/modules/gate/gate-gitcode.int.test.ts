@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
@@ -42,6 +43,15 @@ test('gitcode-01 a label keeps a pull request from being merged until its author
   expect(shown).toMatchObject({ verdict: 'COVERED', opener: opener.login });
   expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2', account: opener.login });
   expect(gitcode.requests(/\/statuses\//)).toEqual([]);
+});
+
+test('a manager who connects the platform is mailed as which account', async () => {
+  const { link, connectionId } = await addGitcodeCommunity(world);
+  const { email } = await testApp.em().findOneOrFail(CommunityAccount, link.owner.id);
+  const { account } = await testApp.em().findOneOrFail(PlatformConnection, { publicId: connectionId });
+
+  const about = expect.stringContaining(`${account} (`);
+  expect(await testApp.mailsTo(email ?? '')).toMatchObject([{ template: 'platform_connected', data: { about } }]);
 });
 
 test('gitcode-02 a webhook is made per repository, signed, and goes with it', async () => {

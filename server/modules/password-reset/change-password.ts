@@ -12,6 +12,8 @@ import { replacePassword } from './replace-password.ts';
 export interface ChangePasswordInput {
   readonly oldPassword: string;
   readonly newPassword: string;
+  /** Whether all API keys of a community manager are revoked too; false by default. */
+  readonly revokeApiKeys?: boolean | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ChangePasswordInput {
  */
 export async function changePassword(
   ctx: AppContext,
-  { oldPassword, newPassword }: ChangePasswordInput,
+  { oldPassword, newPassword, revokeApiKeys = false }: ChangePasswordInput,
 ): Promise<void> {
   const { actor, owner } = await requireOwner(ctx);
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
@@ -40,7 +42,8 @@ export async function changePassword(
       throw new AppError('invalid_account_or_pw');
     }
     await notifyOwner(ctx, tx, { owner, template: 'password_changed' });
-    tx.audit({ action: 'PASSWORD_CHANGED', actor, link: null, subject: owner.id, details: {} });
+    const details = revokeApiKeys ? ({ revokeApiKeys: 'true' } as const) : {};
+    tx.audit({ action: 'PASSWORD_CHANGED', actor, link: null, subject: owner.id, details });
   });
   ctx.cookies.clearSession();
 }

@@ -58,7 +58,7 @@ export class PasswordResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by a reset link and ends all sessions of the account. Errors: `illegal_link` for a malformed key, `link_expired` for an old or used one, `invalid_password` and `same_password`, after which the key still works.',
+      'Sets a new password by a reset link, ends all sessions of the account and revokes its API keys. Errors: `illegal_link` for a malformed key, `link_expired` for an old or used one, `invalid_password` and `same_password`, after which the key still works.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'Key and password.' }) input: ResetPasswordInput,

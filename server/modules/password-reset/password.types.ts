@@ -10,6 +10,12 @@ export class ChangePasswordInput {
 
   @Field(() => String, { description: 'The new password.' })
   newPassword!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether all API keys of a community manager are revoked too, within seconds.',
+  })
+  revokeApiKeys!: boolean;
 }
 
 /** Payload of `changePassword`. */

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { getChangeableLink } from '#server/modules/link/own-link.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkEvents, checkUrl } from './check-webhook.ts';
+import { notifyOfReceiver } from './notify-of-receiver.ts';
 import { sealNewSecret } from './webhook-secrets.ts';
 import { Webhook } from './webhook.entity.ts';
 
@@ -28,7 +29,7 @@ export interface NewWebhook {
  * `url` (https, or listed in `WEBHOOK_TARGETS`), `events` (at least one, all known), or `linkId` when it has 20.
  */
 export async function createWebhook(ctx: AppContext, input: CreateWebhookInput): Promise<NewWebhook> {
-  const { actor, session, link } = await getChangeableLink(ctx, input.linkId);
+  const { actor, session, account, link } = await getChangeableLink(ctx, input.linkId);
   await requireStepUp(ctx, session);
   const facts = { url: checkUrl(ctx, input.url), events: checkEvents(input.events), personalData: input.personalData };
   const id = crypto.randomUUID();
@@ -40,6 +41,9 @@ export async function createWebhook(ctx: AppContext, input: CreateWebhookInput):
     }
     const webhook = tx.em.create(Webhook, { id, link: link.id, ...facts, secret: sealed, createdAt: ctx.now() });
     tx.audit({ action: 'WEBHOOK_CREATED', actor, link, subject: id, details: { linkId: link.linkId } });
+    if (facts.personalData) {
+      await notifyOfReceiver(ctx, tx, { account, link, url: facts.url });
+    }
     return { webhook, secret: plain };
   });
 }

@@ -2,6 +2,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkEvents, checkUrl } from './check-webhook.ts';
+import { notifyOfReceiver } from './notify-of-receiver.ts';
 import { getChangeableWebhook, lockWebhook } from './own-webhook.ts';
 import { replaceSecret } from './webhook-secrets.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -34,7 +35,7 @@ export interface ChangedWebhook {
  * `requireStepUp` and, for `url` and `events`, of `createWebhook`.
  */
 export async function updateWebhook(ctx: AppContext, input: UpdateWebhookInput): Promise<ChangedWebhook> {
-  const { actor, session, link, ...own } = await getChangeableWebhook(ctx, input.id);
+  const { actor, session, account, link, ...own } = await getChangeableWebhook(ctx, input.id);
   await requireStepUp(ctx, session);
   const facts = checkFacts(ctx, input);
   return change(ctx, async (tx) => {
@@ -44,6 +45,9 @@ export async function updateWebhook(ctx: AppContext, input: UpdateWebhookInput):
       await tx.em.execute(FORGET_PERSONS, [webhook.id]);
     }
     tx.em.assign(webhook, facts);
+    if (webhook.personalData && (changed.includes('personalData') || changed.includes('url'))) {
+      await notifyOfReceiver(ctx, tx, { account, link, url: webhook.url });
+    }
     const secret = input.newSecret ? replaceSecret(ctx.deps, webhook, ctx.now()) : null;
     const names = secret === null ? changed : [...changed, 'secret'];
     if (names.length > 0) {

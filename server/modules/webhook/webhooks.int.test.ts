@@ -26,6 +26,30 @@ const ask = <T>(name: string, input: object, selection: string) =>
 const newLink = (): Promise<Link> => buildLink(testApp.em(), { owner: account });
 const stored = (id: string) => testApp.em().findOne(Webhook, id);
 
+test('the owner of a link is mailed which host receives personal data, also when it changes', async () => {
+  const { linkId } = await newLink();
+  const hosts = async () =>
+    (await testApp.mailsTo(account.email ?? ''))
+      .filter(({ template }) => template === 'webhook_created')
+      .map(({ data }) => data['about']);
+  const create = async (personalData: boolean) => {
+    const input = { linkId, url: 'https://ci.example.org/hook?key=1', events: ['cla.published'], personalData };
+    const { data } = await ask<{ webhook: { id: string } }>('createWebhook', input, 'webhook { id }');
+    return data?.['createWebhook']?.webhook.id;
+  };
+  const update = (input: object) => ask('updateWebhook', input, 'webhook { id }');
+
+  const id = await create(false);
+  await update({ id, url: 'https://other.example.org/' });
+  expect(await hosts()).toEqual([]);
+
+  await update({ id, personalData: true });
+  await update({ id, active: false });
+  await update({ id, url: 'https://third.example.org/' });
+  await create(true);
+  expect(await hosts()).toEqual(['other.example.org', 'third.example.org', 'ci.example.org']);
+});
+
 interface Listed {
   readonly nodes: readonly { readonly id: string; readonly event: string }[];
   readonly totalCount: number;

@@ -9,11 +9,14 @@ import { Paragraph } from './paragraph.tsx';
 type Content = MailContent<AccountNotice>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
-/** What a notice says has happened; `about` is the passkey's name or the sender address. */
+/** What a notice says has happened; `about` labels what it is about, the other optional texts replace shared ones. */
 interface EventTexts {
   readonly heading: string;
   readonly happened: string;
   readonly about?: string;
+  readonly open?: string;
+  readonly expected?: string;
+  readonly unexpected?: string;
 }
 
 interface SharedTexts {
@@ -126,13 +129,103 @@ const EVENTS: Readonly<Record<AccountNotice, ByLanguage<EventTexts>>> = {
         'On request, the operator of the service has removed the passkeys, authenticator app and recovery codes of your manager account, and ended its sessions. Log in and set up a second factor again.',
     },
   },
+  api_key_created: {
+    zh: {
+      heading: '新建了一个 API 密钥',
+      happened: '下面的账号新建了一个 API 密钥，程序凭它可以读取项目数据，直到密钥到期或被撤销：',
+      about: 'API 密钥',
+      open: '查看 API 密钥',
+      expected: '如果是您或其他管理员的安排，无需处理。',
+      unexpected: '如果不是，应立即用该账号撤销这个密钥、退出不认识的登录并修改密码。',
+    },
+    en: {
+      heading: 'An API key was created',
+      happened:
+        'The account below has created an API key. A program can read data of your project with it until it expires or is revoked:',
+      about: 'API key',
+      open: 'Review the API keys',
+      expected: 'If you or another manager wanted this, there is nothing to do.',
+      unexpected:
+        'If not, that account should revoke the key now, end the sessions that nobody knows, and change its password.',
+    },
+  },
+  api_key_ending: {
+    zh: {
+      heading: 'API 密钥即将到期',
+      happened: '您的一个 API 密钥将在 30 天内到期，到期后使用它的程序会被拒绝。还需要的话，请先新建一个并换上：',
+      about: 'API 密钥',
+      open: '查看 API 密钥',
+      expected: '如果不再需要，无需处理。',
+      unexpected: '如果您不认识这个密钥，请立即撤销它。',
+    },
+    en: {
+      heading: 'An API key is about to expire',
+      happened:
+        'One of your API keys expires within 30 days; programs that use it are refused from then on. If it is still needed, create another one and replace it:',
+      about: 'API key',
+      open: 'Review the API keys',
+      expected: 'If it is no longer needed, there is nothing to do.',
+      unexpected: 'If you do not know this key, revoke it now.',
+    },
+  },
+  api_keys_revoked: {
+    zh: {
+      heading: 'API 密钥已撤销',
+      happened: '由于密码或两步验证有变，您账号的 API 密钥已全部撤销，使用它们的程序会被拒绝。还需要的话，请新建：',
+      about: 'API 密钥',
+      open: '查看 API 密钥',
+    },
+    en: {
+      heading: 'Your API keys were revoked',
+      happened:
+        'Because the password or the second factor of your account was changed, all of its API keys were revoked; programs that use them are refused. Create new ones if they are still needed:',
+      about: 'API keys',
+      open: 'Review the API keys',
+    },
+  },
+  webhook_created: {
+    zh: {
+      heading: 'webhook 开始接收个人信息',
+      happened: '下面的账号设置了一个 webhook，签署人的姓名和邮箱会发送到：',
+      about: '接收方',
+      open: '查看 webhook',
+      expected: '如果是您或其他管理员的安排，无需处理。',
+      unexpected: '如果不是，请立即停用这个 webhook，该账号还应退出不认识的登录并修改密码。',
+    },
+    en: {
+      heading: 'A webhook now receives personal data',
+      happened: 'The account below has set up a webhook. Names and addresses of signers are sent to:',
+      about: 'Receiver',
+      open: 'Review the webhooks',
+      expected: 'If you or another manager wanted this, there is nothing to do.',
+      unexpected:
+        'If not, switch the webhook off now; that account should end the sessions that nobody knows, and change its password.',
+    },
+  },
+  platform_connected: {
+    zh: {
+      heading: '已连接代码平台',
+      happened: '您的管理员账号连接了一个代码平台。从现在起，本服务会以下面的身份检查合并请求：',
+      about: '平台账号',
+      unexpected: '如果不是您本人，请立即断开这个连接，退出不认识的登录，并修改密码。',
+    },
+    en: {
+      heading: 'A code platform was connected',
+      happened:
+        'Your manager account has connected a code platform. From now on the service checks pull requests there as:',
+      about: 'Platform account',
+      unexpected:
+        'If it was not you, end the connection now, end the sessions that you do not know, and change your password.',
+    },
+  },
 };
 
 /** Returns the template of a notice about the security of an account. */
 export function accountNoticeMail(event: AccountNotice): (content: Content) => MailDraft {
   return ({ language, data }) => {
-    const texts = SHARED[language];
-    const { heading, happened, about } = EVENTS[event][language];
+    const own = EVENTS[event][language];
+    const texts = { ...SHARED[language], ...own };
+    const { heading, happened, about } = own;
     const rows = [
       ...(about === undefined ? [] : [{ label: about, value: data.about }]),
       { label: texts.account, value: <span style={STYLES.code}>{data.account}</span> },

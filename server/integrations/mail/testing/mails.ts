@@ -161,7 +161,16 @@ function noticesOf(language: RenderInput['language'], facts: Facts): RenderInput
     securityUrl: 'https://cla.example.org/org/security',
   };
   const plain = ['new_device', 'password_changed', 'totp_added', 'totp_removed', 'second_factor_reset'] as const;
-  const about = ['sender_changed', 'passkey_added', 'passkey_removed'] as const;
+  const about = [
+    'sender_changed',
+    'passkey_added',
+    'passkey_removed',
+    'api_key_created',
+    'api_key_ending',
+    'api_keys_revoked',
+    'webhook_created',
+    'platform_connected',
+  ] as const;
   return [
     ...plain.map((template) => ({ template, language, data: { ...data, about: '' }, secret: undefined })),
     ...about.map((template) => ({ template, language, data: { ...data, about: 'Key-5' }, secret: undefined })),

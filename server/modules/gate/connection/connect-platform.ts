@@ -9,6 +9,7 @@ import { requireStepUp } from '#server/modules/session/second-factor/require-ste
 import { askPlatform } from './ask-platform.ts';
 import { catchUp } from './catch-up.ts';
 import { connectableInstances, findAdapter, webhookSecretsOf, type ConnectableInstance } from './gate-access.ts';
+import { notifyOfConnection } from './notify-of-connection.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import { tendWebhooks } from './tend-webhooks.job.ts';
 
@@ -57,6 +58,7 @@ export async function connectPlatform(ctx: AppContext, input: ConnectPlatformFac
     tx.em.assign(stored, { account: account.login, state: ConnectionState.ACTIVE, pausedReason: null });
     const details = { platform: stored.platform };
     tx.audit({ action: 'PLATFORM_CONNECTED', actor: manager.actor, link: null, subject: stored.id, details });
+    await notifyOfConnection(ctx, tx, { owner: manager.account, connection: stored });
     if (found !== null) {
       tx.enqueue(tendWebhooks, { connectionId: stored.id, repositoryId: null });
       await catchUp(tx, stored.id);

@@ -16,6 +16,7 @@ import { SESSION_IDLE_MS } from '#server/modules/session/session.rules.ts';
 import { askPlatform } from './ask-platform.ts';
 import { connectionIdOf, findGithub } from './begin-github-app.ts';
 import type { ConnectableInstance } from './gate-access.ts';
+import { notifyOfConnection } from './notify-of-connection.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 
 /** The parameters with which GitHub sends the browser back; empty where absent. */
@@ -46,9 +47,10 @@ export async function finishGithubApp(ctx: AppContext, { state, code, url }: Git
   );
   await change(ctx, async (tx) => {
     const row = toRow(ctx, { id: connectionIdOf(state), instance, app, owner });
-    tx.em.create(PlatformConnection, row);
+    const connection = tx.em.create(PlatformConnection, row);
     const actor = actorOf(owner);
     tx.audit({ action: 'PLATFORM_CONNECTED', actor, link: null, subject: row.id, details: { platform: 'github' } });
+    await notifyOfConnection(ctx, tx, { owner, connection });
   });
   return `${app.url}/installations/new`;
 }

@@ -8,17 +8,12 @@ import type { TestApp } from './test-app.ts';
 
 type SessionFacts = Pick<
   Session,
-  | 'organizations'
-  | 'organizationIds'
-  | 'platformToken'
-  | 'consentExempt'
-  | 'createdAt'
-  | 'seenAt'
-  | 'expiresAt'
-  | 'revokedAt'
+  'organizations' | 'organizationIds' | 'consentExempt' | 'createdAt' | 'seenAt' | 'expiresAt' | 'revokedAt'
 > & {
   /** Whether they have consented to the current policy; true by default. */
   readonly consented: boolean;
+  /** What the code platform gave the account, in plain text. */
+  readonly platformToken: string;
 };
 
 /** Headers of a logged-in user's request. */
@@ -28,7 +23,7 @@ export type SessionHeaders = Readonly<Record<'cookie' | 'token', string>>;
 export async function signIn(
   testApp: TestApp,
   owner: CommunityAccount | Manager,
-  { consented = true, ...overrides }: Partial<SessionFacts> = {},
+  { consented = true, platformToken, ...overrides }: Partial<SessionFacts> = {},
 ): Promise<SessionHeaders> {
   const { deps } = testApp;
   const em = testApp.em();
@@ -39,10 +34,15 @@ export async function signIn(
     const consent = { privacyConsentVersion: await policyVersion(deps, 'privacy'), privacyConsentedAt: now };
     await em.nativeUpdate<CommunityAccount | Manager>(isAccount ? CommunityAccount : Manager, owner.id, consent);
   }
+  const id = crypto.randomUUID();
   em.create(Session, {
+    id,
     tokenHash: hashToken(tokens.access),
     csrfHash: hashToken(tokens.csrf),
     organizations: [],
+    ...(platformToken !== undefined && {
+      platformToken: deps.secretBox.encrypt('platform-token', { row: id, plain: platformToken }),
+    }),
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),

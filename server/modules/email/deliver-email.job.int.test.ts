@@ -34,19 +34,21 @@ async function openSink() {
 /** Queues a mail with a code that is valid for five minutes. */
 async function queueCode(overrides: Partial<Pick<Email, 'template' | 'state'>> = {}): Promise<string> {
   const em = orm.em.fork();
-  const email = em.create(Email, {
+  const id = crypto.randomUUID();
+  em.create(Email, {
+    id,
     template: 'verification_code',
     language: 'zh',
     recipient: 'signer@example.com',
     data: { ...PLACE, minutes: '5' },
-    secret: secretBox.encrypt('mail', { row: '', plain: JSON.stringify({ code: '493817' }) }),
+    secret: secretBox.encrypt('mail', { row: id, plain: JSON.stringify({ code: '493817' }) }),
     secretExpiresAt: new Date(NOW.getTime() + 300_000),
     attachments: [],
     createdAt: NOW,
     ...overrides,
   });
   await em.flush();
-  return email.id;
+  return id;
 }
 
 /** Queues a confirmation with one file. */

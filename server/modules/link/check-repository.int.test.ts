@@ -30,8 +30,7 @@ beforeAll(async () => {
 
 async function enter(name: CodePlatformName, token = TOKEN): Promise<SessionHeaders> {
   const account = await buildAccount(testApp.em(), { platform: name });
-  const platformToken = testApp.deps.secretBox.encrypt('platform-token', { row: '', plain: token });
-  return signIn(testApp, account, { organizations: ['Example-Org'], platformToken });
+  return signIn(testApp, account, { organizations: ['Example-Org'], platformToken: token });
 }
 
 const check = (

@@ -6,7 +6,7 @@ import { findConcerned } from './find-concerned.ts';
 import { judgeAtOnce, judgePullRequest } from './judge-pull-request.job.ts';
 
 /** Most pull requests that are judged at once after a signing; beyond that others would wait for them. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /**
  * Follows an event that changes whose contributions are covered: the open pull requests that depend on it are judged

@@ -21,6 +21,16 @@ export const GATE_PAGES: readonly PageRoute[] = [
     pageType: 'not-logged-in',
     load: () => withGateTexts(async () => (await import('#client/features/gate/verdict-page.tsx')).VerdictPage),
   },
+  {
+    path: '/gate/:platform/:owner/:repository/:number/confirm',
+    titleId: 'gate.confirm.pageTitle',
+    pageType: 'not-logged-in',
+    load: () =>
+      withGateTexts(async () => {
+        const [page] = await Promise.all([import('#client/features/sign/confirm/confirm-page.tsx'), addTexts('prove')]);
+        return page.ConfirmPage;
+      }),
+  },
   managerPage(
     '/gate/:linkId',
     'gateManager.title',

@@ -35,6 +35,7 @@ test.each([
   ['/gate/web_example-1/platforms', '/gate/:linkId/platforms'],
   ['/gate/web_example-1/pull-requests/1', '/gate/:linkId/pull-requests/:id'],
   ['/gate/gitlab/a%2Fb/project/1', '/gate/:platform/:owner/:repository/:number'],
+  ['/gate/gitlab/a%2Fb/project/1/confirm', '/gate/:platform/:owner/:repository/:number/confirm'],
   ['/activity/web_example-1', '/activity/:linkId'],
   ['/webhooks/web_example-1', '/webhooks/:linkId'],
   ['/webhooks/web_example-1/deliveries/1', '/webhooks/:linkId/deliveries/:webhookId'],

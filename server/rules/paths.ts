@@ -255,7 +255,7 @@ export function verifyPath(reference: string): string {
 }
 
 /** Where a pull request is; `host` names an instance other than the configured one. */
-interface PullRequestAddress {
+export interface PullRequestAddress {
   readonly platform: string;
   readonly owner: string;
   readonly repository: string;
@@ -266,6 +266,11 @@ interface PullRequestAddress {
 /** The page that explains the verdict about a pull request; owners within owners are one segment. */
 export function pullRequestPath({ platform, owner, repository, number, host }: PullRequestAddress): string {
   return withQuery(path('gate', platform, owner, repository, String(number)), { host });
+}
+
+/** The page on which authors confirm that commits of a pull request are theirs. */
+export function confirmCommitsPath({ platform, owner, repository, number, host }: PullRequestAddress): string {
+  return withQuery(path('gate', platform, owner, repository, String(number), 'confirm'), { host });
 }
 
 /** The API keys of a community manager. */

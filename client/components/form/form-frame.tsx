@@ -9,6 +9,8 @@ interface FormFrameProps extends StackProps {
   readonly label?: string;
   /** Stands above the reason when the form was refused as a whole. */
   readonly refused: ReactNode;
+  /** What is said of the refusal; the text of its code unless given. */
+  readonly refusedText?: string | undefined;
   /** Whether its inputs show what is stored and cannot be changed. */
   readonly isReadOnly?: boolean;
 }
@@ -18,13 +20,14 @@ export function FormFrame({
   form,
   label,
   refused,
+  refusedText,
   isReadOnly = false,
   children,
   ...stack
 }: FormFrameProps): ReactElement {
   const inputs = (
     <Stack gap="6" {...stack}>
-      {form.refusal !== undefined && <FormRefusal title={refused} refusal={form.refusal} />}
+      {form.refusal !== undefined && <FormRefusal title={refused} refusal={form.refusal} text={refusedText} />}
       {children}
     </Stack>
   );

@@ -10,7 +10,7 @@ interface FormRefusalProps {
   readonly title: ReactNode;
   readonly refusal: Refusal;
   /** What is said of it; the text of its code unless given. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 /** Why what was sent was refused as a whole; each refusal takes the focus. */

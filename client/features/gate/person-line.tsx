@@ -6,7 +6,7 @@ import { CopyButton } from '#client/components/copy-button.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { withReturnPath } from '#client/session/return-path.ts';
-import type { CoverageStep, TracedPersonFragment } from '#generated/graphql.ts';
+import type { TracedPersonFragment } from '#generated/graphql.ts';
 import { corporationLoginPath } from '#rules/paths.ts';
 import { isMissing } from './people.ts';
 
@@ -77,20 +77,19 @@ function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): Rea
   if (step === 'ASK_COMPANY') {
     return <AskCompany linkId={linkId} page={page} />;
   }
-  if (stepUrl === null || step === null || !isTakenHere(step)) {
+  const taken = TAKEN_HERE.find((known) => known === step);
+  if (stepUrl === null || taken === undefined) {
     return null;
   }
   return (
     <ButtonLink to={withReturnPath(ownPath(stepUrl), page)} size="sm" variant="solid">
-      <FormattedMessage id={`gate.step.${step}`} />
+      <FormattedMessage id={`gate.step.${taken}`} />
     </ButtonLink>
   );
 }
 
-/** Whether a page of ours takes the step, besides those that have a button of their own. */
-function isTakenHere(step: CoverageStep): step is 'SIGN' | 'SIGN_AS_EMPLOYEE' | 'AGREE_TO_UPDATE' | 'PROVE_ADDRESS' {
-  return step === 'SIGN' || step === 'SIGN_AS_EMPLOYEE' || step === 'AGREE_TO_UPDATE' || step === 'PROVE_ADDRESS';
-}
+/** Steps that a page of ours takes, besides those that have a button of their own. */
+const TAKEN_HERE = ['SIGN', 'SIGN_AS_EMPLOYEE', 'AGREE_TO_UPDATE', 'CONFIRM_COMMITS', 'PROVE_ADDRESS'] as const;
 
 function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement {
   const intl = useIntl();

@@ -1,25 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { JudgedPullRequestFragment, PullRequestVerdictQueryVariables } from '#generated/graphql.ts';
 import { usePullRequestVerdictQuery } from '#generated/hooks.ts';
-import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
 
 /** Milliseconds between looks while somebody may be signing, and later. */
 const SOON_MS = 3000;
 const LATER_MS = 20_000;
 /** Milliseconds after which nobody seems to be signing. */
 const ATTENTION_MS = 10 * 60_000;
-
-/** Reads where a pull request is from the parts of the page's address; undefined when that is no such place. */
-export function readPlace(
-  { platform = '', owner = '', repository = '', number = '' }: Readonly<Partial<Record<string, string>>>,
-  host: string | null,
-): PullRequestVerdictQueryVariables | undefined {
-  const known = GATE_PLATFORMS.find(({ name }) => name === platform);
-  const isNumber = /^[1-9]\d{0,8}$/.test(number);
-  return known === undefined || !isNumber
-    ? undefined
-    : { platform: known.key, owner, repository, number: Number(number), ...(host !== null && { host }) };
-}
 
 interface ShownVerdict {
   /** Undefined until loaded, null when there is nothing to show. */

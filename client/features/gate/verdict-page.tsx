@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -6,14 +6,15 @@ import { HelpLink } from '#client/components/help-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
-import { Notice } from '#client/components/notice.tsx';
 import { usePageName } from '#client/components/page-name.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
+import { readPlace } from '#client/components/read-place.ts';
+import { UnknownPullRequest } from '#client/components/unknown-pull-request.tsx';
 import type { JudgedPullRequestFragment, PullRequestVerdictQueryVariables } from '#generated/graphql.ts';
 import { CommitList } from './commit-list.tsx';
 import { RecheckButton } from './recheck-button.tsx';
-import { readPlace, useVerdict } from './use-verdict.ts';
+import { useVerdict } from './use-verdict.ts';
 import { VerdictNotice } from './verdict-notice.tsx';
 
 /** Explains the verdict about a pull request to whoever wrote it, and turns green by itself. */
@@ -86,20 +87,5 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
       <CommitList commits={trace.commits} linkId={linkId} page={page} />
       <HelpLink reader="maintainer" alignSelf="flex-start" />
     </Stack>
-  );
-}
-
-function UnknownPullRequest({ onRetry }: { readonly onRetry?: () => void }): ReactElement {
-  return (
-    <Notice tone="warning" title={<FormattedMessage id="gate.unknown" />}>
-      <Text>
-        <FormattedMessage id="gate.unknown.text" />
-      </Text>
-      {onRetry !== undefined && (
-        <Button size="sm" mt="3" onClick={onRetry}>
-          <FormattedMessage id="gate.unknown.again" />
-        </Button>
-      )}
-    </Notice>
   );
 }

@@ -52,13 +52,14 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.step.SIGN': 'Sign the CLA',
   'gate.step.SIGN_AS_EMPLOYEE': 'Sign as an employee',
   'gate.step.AGREE_TO_UPDATE': 'Agree to the new version',
+  'gate.step.CONFIRM_COMMITS': 'Confirm these commits',
   'gate.step.PROVE_ADDRESS': 'Prove this email',
   'gate.step.ASK_COMPANY': 'Copy a message to the company',
   'gate.step.SIGN.help': 'Sign with the email of the commit.',
   'gate.step.SIGN_AS_EMPLOYEE.help': 'This email belongs to a company that has signed. Sign with it as an employee.',
   'gate.step.AGREE_TO_UPDATE.help': 'There is a new version. Agree to it with this email.',
   'gate.step.CONFIRM_COMMITS.help':
-    'Only the author can continue: they confirm that the commits are theirs, and sign if they have not. The quickest way is to push the commits themselves.',
+    'Only the author can continue: they confirm that the commits are theirs, and sign if they have not. Pushing the commits themselves works as well.',
   'gate.step.PROVE_ADDRESS.help': 'Signed with another email? Prove that this email or account is yours as well.',
   'gate.step.ASK_COMPANY.help':
     'The employee signature has been received. Ask an employee manager of your company to activate it.',
@@ -68,6 +69,31 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.ask.copied': 'The message has been copied',
   'gate.ask.message':
     'Hello, I have signed the CLA as an employee. Please log in at {login} to activate it. The pull request {page} then passes by itself.',
+  'gate.confirm.pageTitle': 'Confirm your commits',
+  'gate.confirm.title': 'Confirm your commits in {path} #{number}',
+  'gate.confirm.lead':
+    'Anybody can type any name and email into a commit. Please confirm which of these are yours; the check then runs again by itself.',
+  'gate.confirm.commits': 'Your commits',
+  'gate.confirm.none': 'There is nothing to confirm',
+  'gate.confirm.none.text':
+    'The commits may be confirmed already, or the check is still running. Go back to the pull request for its result.',
+  'gate.confirm.way': 'How to confirm',
+  'gate.confirm.way.EMAIL': 'Email in the commits',
+  'gate.confirm.way.EMAIL.help': 'Enter a code sent to it',
+  'gate.confirm.email': 'Email in the commits',
+  'gate.confirm.code': 'Code sent to this email',
+  'gate.confirm.submit': 'These are mine',
+  'gate.confirm.submitting': 'Confirming…',
+  'gate.confirm.problem.commits': 'Choose at least one commit.',
+  'gate.confirm.refused': 'The commits could not be confirmed',
+  'gate.confirm.refused.no_permission':
+    'Not all of the chosen commits name this email or account. Choose only your own, or use the email or account that they name. If you committed with several emails, confirm once for each.',
+  'gate.confirm.refused.bad_request_parameter':
+    'The commits of the pull request have changed. Reload the page and choose again.',
+  'gate.confirm.done': 'The commits are confirmed',
+  'gate.confirm.done.text':
+    'The pull request is being checked again, usually within a minute. If you have not signed yet, its page shows the next step.',
+  'gate.confirm.back': 'Back to the result of the pull request',
   'gate.unknown': 'There is no result for this pull request',
   'gate.unknown.text':
     'The link may be wrong, the repository may not use the CLA check, or the pull request may be too new for us to know. Results of private repositories are shown to community managers only.',

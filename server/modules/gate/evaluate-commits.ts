@@ -181,6 +181,6 @@ function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: st
     rule: rule?.kind ?? null,
     missing,
     step,
-    stepUrl: step && stepUrl(deps, step, linkId),
+    stepUrl: step && stepUrl(deps, step, { linkId }),
   };
 }

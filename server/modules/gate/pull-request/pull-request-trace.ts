@@ -1,3 +1,4 @@
+import type { PullRequestAddress } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
@@ -8,6 +9,7 @@ import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-tr
 import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { GateSubject } from './gate-subject.entity.ts';
 import { linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+import { pullRequestAddress } from './pull-request-address.ts';
 import { PullRequestVerdict, type TracedSubject } from './pull-request-verdict.entity.ts';
 import { Verdict } from './pull-request.entity.ts';
 import type { PullRequestVerdictType } from './pull-request.types.ts';
@@ -44,7 +46,17 @@ export async function findTrace(ctx: AppContext, pullRequest: PlacedPullRequest)
   }
   const subjects = await findSubjects(ctx, latest);
   const people = [...subjects.keys()];
-  const viewer = { isManager: await isViewerManager(ctx, link), linkId: link.linkId };
+  const { connection, host, path } = pullRequest.repository.$;
+  const viewer = {
+    isManager: await isViewerManager(ctx, link),
+    linkId: link.linkId,
+    pullRequest: pullRequestAddress(ctx.deps, {
+      platform: connection.$.platform,
+      host,
+      path,
+      number: pullRequest.number,
+    }),
+  };
   const present = (traced: TracedSubject): SubjectTrace =>
     presentSubject(ctx, viewer.isManager ? traced : forStrangers(traced, policy), {
       person: people.indexOf(traced.subjectId),
@@ -86,13 +98,14 @@ interface Viewer {
   readonly who: GateSubject | undefined;
   readonly isManager: boolean;
   readonly linkId: string;
+  readonly pullRequest: PullRequestAddress;
 }
 
 /** Shows addresses masked, because the page is public; managers see which signing or entry covers. */
 function presentSubject(
   { deps }: AppContext,
   { role, assurance, vouchedBy, covered, required, rule, missing, step }: TracedSubject,
-  { person, who, isManager, linkId }: Viewer,
+  { person, who, isManager, linkId, pullRequest }: Viewer,
 ): SubjectTrace {
   return {
     person,
@@ -106,6 +119,6 @@ function presentSubject(
     rule: rule && ((isManager ? rule.entry : null) ?? rule.kind),
     missing,
     step,
-    stepUrl: step && stepUrl(deps, step, linkId),
+    stepUrl: step && stepUrl(deps, step, { linkId, pullRequest }),
   };
 }

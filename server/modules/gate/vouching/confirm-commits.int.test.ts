@@ -55,6 +55,8 @@ test('G07: an author who confirms the commits by the address in them stands behi
   const commits = [{ author: 'zed@unlinked.org' }, { author: maintainer.email }];
   const pull = github.openPullRequest({ repository, opener: maintainer, commits });
   await expectConclusion(world, pull, 'action_required');
+  const { stepUrl } = (await askVerdict(world, pull))?.trace.commits[0]?.subjects[0] ?? {};
+  expect(stepUrl).toMatch(new RegExp(`^http://localhost:4000/gate/github/[^/]+/[^/]+/${pull.number}/confirm$`));
   const { linkId } = link;
   const [own, foreign] = pull.commits.map(({ sha }) => sha);
 

@@ -89,7 +89,8 @@ test('openeuler: from event to label it takes less than 15 s, though each reques
   expect(set + 1 + WAIT_SECONDS_MAX).toBeLessThan(15);
   expect(set).toBeLessThan(sequence.findIndex((request) => request.includes('comments')));
   const late = `start_after > created_on + interval '${WAIT_SECONDS_MAX} seconds'`;
-  const delayed = await testApp.em().execute(`select name from pgboss.job where name like 'judge-%' and ${late}`);
+  // A backfill that the push overtakes is tried again later, which delays no label.
+  const delayed = await testApp.em().execute(`select id from pgboss.job where name = 'judge-at-once' and ${late}`);
   expect(delayed).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { anchorsOf, type MarkdownLink, replaceLinks, resolveTarget } from './links.ts';
 import { LISTED_ROUTES } from './navigation.ts';
@@ -6,8 +6,7 @@ import { collectPages, type DocsPage, LANGUAGES, type Language, ROOT, type Sourc
 import { addressOf, routesByFile, sourceOf } from './stage.ts';
 
 // Checks what the documentation promises, in a second and without building it: every link leads somewhere, guides exist
-// in both languages, what they set in bold is a text of the pages, both READMEs name the same settings and `.env.example`
-// lists them, and the menus lead to every page.
+// in both languages, what they set in bold is a text of the pages, and the menus lead to every page.
 
 const pages = collectPages();
 const routes = routesByFile(pages);
@@ -16,9 +15,6 @@ const faults = [
   ...sources.flatMap(findDeadLinks),
   ...pages.filter(isGuide).flatMap(findMissingLanguage),
   ...(await Promise.all(LANGUAGES.map(findUnknownNames))).flat(),
-  ...findMissingSettings('README.md', 'README.zh.md'),
-  ...findMissingSettings('README.zh.md', 'README.md'),
-  ...findUnlistedSettings(),
   ...pages.filter(isUnlisted).map(({ route }) => `${route}: no menu leads there (docs/site/navigation.ts)`),
   ...LISTED_ROUTES.filter((route) => !pages.some((page) => addressOf(page) === route)).map(
     (route) => `${route}: a menu leads there, but there is no such page`,
@@ -64,28 +60,6 @@ async function findUnknownNames(language: Language): Promise<string[]> {
       .filter((name) => !known.has(name) && !/[.。]$/.test(name))
       .map((name) => `${path}: “${name}” is no text of the pages (client/i18n/${language})`),
   );
-}
-
-function findMissingSettings(given: string, other: string): string[] {
-  const described = readSettings(other);
-  return [...readSettings(given)]
-    .filter((name) => !described.has(name))
-    .map((name) => `${other}: does not describe ${name}, as ${given} does`);
-}
-
-/** Settings of the README's tables that `.env.example` lacks, which says that it has all. */
-function findUnlistedSettings(): string[] {
-  const rows = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/^\| `[A-Z].*?\|/gm) ?? [];
-  const listed = new Set(readFileSync(join(ROOT, '.env.example'), 'utf8').match(/^# [A-Z][A-Z\d_]+(?==)/gm));
-  return rows
-    .flatMap((row) => row.match(/[A-Z][A-Z\d_]{3,}/g) ?? [])
-    .filter((name) => !listed.has(`# ${name}`))
-    .map((name) => `.env.example: does not list ${name}`);
-}
-
-/** Environment variables and the like: names in capitals, as code. */
-function readSettings(path: string): Set<string> {
-  return new Set(readFileSync(join(ROOT, path), 'utf8').match(/`[A-Z][A-Z\d_]{3,}`/g));
 }
 
 async function readTexts(language: Language): Promise<Set<unknown>> {

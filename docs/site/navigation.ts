@@ -44,6 +44,9 @@ const SECTIONS: readonly Section[] = [
     zh: '部署与运维',
     entries: [
       { en: 'Run and configure', zh: '运行和配置', route: '/start' },
+      { en: 'Settings', zh: '设置', route: '/operations/configuration' },
+      { en: 'Limits', zh: '限额', route: '/operations/limits' },
+      { en: 'PostgreSQL', zh: 'PostgreSQL', route: '/operations/postgresql' },
       { en: 'Containers', zh: '容器部署', route: '/operations/container' },
       { en: 'Two roles in PostgreSQL', zh: '两个数据库角色', route: '/operations/database-roles' },
       { en: 'Backup', zh: '备份', route: '/operations/backup' },

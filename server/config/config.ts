@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import { CODE_PLATFORMS, CodePlatformName } from '#rules/code-platform.ts';
-import { Language } from '#rules/language.ts';
+import { CODE_PLATFORMS, type CodePlatformName } from '#rules/code-platform.ts';
+import type { Language } from '#rules/language.ts';
 import {
   CODE_PLATFORM_VARIABLES,
   toCodePlatformApis,
@@ -9,15 +8,18 @@ import {
   type CodePlatformApis,
   type CodePlatformConfigs,
 } from './code-platform-config.ts';
-import { domains, flag, httpUrl, json, portNumber, proxies, securityContact, urlPrefixes } from './config-values.ts';
 import { DATABASE_VARIABLES, databaseContradiction, toDatabaseConfig, type DatabaseConfig } from './database-config.ts';
 import { isDemoByDefault } from './demo-config.ts';
 import { FOOTER_VARIABLES, toFooterConfig, type FooterConfig } from './footer-config.ts';
 import { GATE_VARIABLES, toGateConfig, type GateConfig } from './gate-config.ts';
+import { LIMIT_VARIABLES } from './limit-config.ts';
 import { MAIL_VARIABLES, mailboxContradiction, toMailConfig, type MailConfig } from './mail-config.ts';
+import { cookieContradiction, NETWORK_VARIABLES } from './network-config.ts';
 import { FREE_MAIL_DOMAINS } from './restricted-email-domains.ts';
 import { SEAL_VARIABLES, toSealConfig, type SealConfig } from './seal-config.ts';
+import { SECRET_VARIABLES, type NamedKey } from './secret-config.ts';
 import { SENDER_VARIABLES, toSenderConfig, type SenderConfig } from './sender-config.ts';
+import { SIGNING_VARIABLES } from './signing-config.ts';
 
 /** A Markdown text in a public repository: one language of a policy document. */
 export interface PolicyDocumentSource {
@@ -28,7 +30,7 @@ export interface PolicyDocumentSource {
   readonly language: Language;
 }
 
-/** The validated settings of an operator; the README describes each variable. */
+/** The validated settings of an operator; `docs/operations/configuration.md` describes each variable. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -85,104 +87,38 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** Minimum length of the secret key, in bytes. */
-export const SECRET_KEY_MIN_BYTES = 32;
-
-/** A secret key with the name that ciphertexts call it by. */
-export interface NamedKey {
-  readonly id: string;
-  readonly secret: string;
-}
-
 /** The configuration is unusable; the message names each variable and its problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const policyDocuments = json(
-  z
-    .array(
-      z.strictObject({
-        platform: z.enum(CodePlatformName),
-        owner: z.string().min(1),
-        repo: z.string().min(1),
-        path: z.string().min(1),
-        language: z.enum(Language),
-      }),
-    )
-    .refine((list) => new Set(list.map((item) => item.language)).size === list.length, 'a language is repeated'),
-).default([]);
-
-const secretKeys = z
-  .string()
-  .transform((text) => text.split(',').map((key) => /^([a-z0-9-]{1,32}):(.*)$/.exec(key.trim()) ?? []))
-  .transform((keys) => keys.map(([, id = '', secret = '']): NamedKey => ({ id, secret })))
-  .refine(
-    (keys) => keys.every(({ secret }) => Buffer.byteLength(secret) >= SECRET_KEY_MIN_BYTES),
-    'must be id:key, separated by commas, each key of at least 32 bytes',
-  )
-  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'repeats an id')
-  .default([]);
-
-const wholeNumber = z.coerce.number('must be a whole number above 0').int().min(1);
+/** The settings by subject, in the order in which the documentation has them. */
+export const SETTING_GROUPS = {
+  network: NETWORK_VARIABLES,
+  database: DATABASE_VARIABLES,
+  secrets: SECRET_VARIABLES,
+  mail: MAIL_VARIABLES,
+  senders: SENDER_VARIABLES,
+  codePlatforms: CODE_PLATFORM_VARIABLES,
+  gate: GATE_VARIABLES,
+  signing: SIGNING_VARIABLES,
+  evidence: SEAL_VARIABLES,
+  limits: LIMIT_VARIABLES,
+  appearance: FOOTER_VARIABLES,
+};
 
 const VARIABLES = z.object({
-  PORT: portNumber.default(4000),
-  METRICS_PORT: portNumber.optional(),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl
-    .refine(
-      (url) => new URL(url).href === `${new URL(url).origin}/`,
-      'must have no path and nothing else after the host',
-    )
-    .optional(),
-  ...DATABASE_VARIABLES,
-  SECRET_KEY: z
-    .string()
-    .refine((key) => Buffer.byteLength(key) >= SECRET_KEY_MIN_BYTES, 'must hold at least 32 bytes')
-    .optional(),
-  SECRET_KEYS: secretKeys,
-  ...MAIL_VARIABLES,
-  ...SENDER_VARIABLES,
-  ...CODE_PLATFORM_VARIABLES,
-  CLA_SOURCES: urlPrefixes.prefault('https://gitee.com/ https://github.com/ https://raw.githubusercontent.com/'),
-  WEBHOOK_TARGETS: urlPrefixes.prefault(''),
-  PRIVACY_POLICY_DOCUMENTS: policyDocuments,
-  COOKIE_DOCUMENTS: policyDocuments,
-  INFORMATION_LIST_DOCUMENTS: policyDocuments,
-  MAX_EMPLOYEE_MANAGERS: z.coerce.number('must be a whole number from 1 to 1000').int().min(1).max(1000).default(5),
-  LINK_MAIL_BUDGET: wholeNumber.default(1000),
-  UPLOADS_PER_DAY: wholeNumber.default(300),
-  UPLOAD_MEGABYTES_PER_DAY: wholeNumber.default(500),
-  RESTRICTED_EMAIL_DOMAINS: domains
-    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a list of domains')))
-    .optional(),
-  REACHABLE_DOMAINS: domains
-    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a list of domains')))
-    .prefault(''),
-  COOKIE_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case')
-    .optional(),
-  LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false),
-  TRUST_PROXY: proxies.optional(),
-  ...GATE_VARIABLES,
-  ...SEAL_VARIABLES,
-  SECURITY_CONTACT: securityContact.optional(),
-  RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive().default(1),
-  CHECKPOINT_INTERVAL: z.coerce
-    .number('must be a number of seconds from 1 to 86400')
-    .int()
-    .min(1)
-    .max(86_400)
-    .default(3600),
-  SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}),
-  ...FOOTER_VARIABLES,
-  DEFAULT_LANGUAGE: z.enum(Language, 'must be zh or en').optional(),
-  DEMO: flag.optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
-    .default('info'),
+  ...SETTING_GROUPS.network,
+  ...SETTING_GROUPS.database,
+  ...SETTING_GROUPS.secrets,
+  ...SETTING_GROUPS.mail,
+  ...SETTING_GROUPS.senders,
+  ...SETTING_GROUPS.codePlatforms,
+  ...SETTING_GROUPS.gate,
+  ...SETTING_GROUPS.signing,
+  ...SETTING_GROUPS.evidence,
+  ...SETTING_GROUPS.limits,
+  ...SETTING_GROUPS.appearance,
 });
 
 type Variables = z.output<typeof VARIABLES>;
@@ -206,8 +142,8 @@ function refuseContradictions(variables: Variables): void {
   refuseHalf(variables, 'SEAL_KEY_FILE', 'SEAL_CERT_FILE');
   refuseHalf(variables, 'GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY');
   refuseHalf(variables, 'GITHUB_APP_ID', 'GITHUB_APP_WEBHOOK_SECRET');
-  refuseForeignCookies(variables);
-  const contradiction = databaseContradiction(variables) ?? mailboxContradiction(variables);
+  const contradiction =
+    cookieContradiction(variables) ?? databaseContradiction(variables) ?? mailboxContradiction(variables);
   if (contradiction !== undefined) {
     throw new ConfigError(contradiction);
   }
@@ -219,18 +155,6 @@ function refuseContradictions(variables: Variables): void {
   }
   if (variables.SMTP_URL === undefined) {
     throw new ConfigError('SMTP_URL: is required with DATABASE_URL, mail is captured only on the embedded database');
-  }
-}
-
-/** Browsers drop cookies for a foreign domain or a top-level domain, so nobody could log in. */
-function refuseForeignCookies({ COOKIE_DOMAIN: domain, PUBLIC_URL: url }: Variables): void {
-  const host = new URL(url ?? 'http://localhost').hostname;
-  if (domain === undefined || domain === host) {
-    return;
-  }
-  const isParent = host.endsWith(`.${domain}`) && domain.includes('.') && isIP(host) === 0;
-  if (!isParent) {
-    throw new ConfigError('COOKIE_DOMAIN: must be the host of PUBLIC_URL or a domain that it is in');
   }
 }
 

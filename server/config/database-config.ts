@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SETTING_TEXTS } from './setting-texts.ts';
 
 /** Where data is stored: an embedded database for this process only, or a PostgreSQL server. */
 export type DatabaseConfig =
@@ -14,11 +15,28 @@ const postgresqlUrl = z.url({ protocol: /^postgres(ql)?$/, message: 'must be a p
 
 /** The settings of the database. */
 export const DATABASE_VARIABLES = {
-  DATABASE_URL: postgresqlUrl.optional(),
-  DATABASE_PASSWORD: z.string().optional(),
-  MIGRATION_DATABASE_URL: postgresqlUrl.optional(),
-  MIGRATION_DATABASE_PASSWORD: z.string().optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresqlUrl.optional().register(SETTING_TEXTS, {
+    en: '`postgresql://…`, version 15 or newer; needs `SECRET_KEY` and `SMTP_URL`. See [PostgreSQL](docs/operations/postgresql.md).',
+    zh: '`postgresql://…`，15 或更新的版本；需要同时设置 `SECRET_KEY` 和 `SMTP_URL`。见 [PostgreSQL](docs/operations/postgresql.md)。',
+    unset: { en: 'an embedded database', zh: '内嵌数据库' },
+  }),
+  DATABASE_PASSWORD: z.string().optional().register(SETTING_TEXTS, {
+    en: 'Password for `DATABASE_URL`, of any characters, instead of one in the address.',
+    zh: '`DATABASE_URL` 的密码，可含任意字符，用来代替写在地址里的密码。',
+  }),
+  MIGRATION_DATABASE_URL: postgresqlUrl.optional().register(SETTING_TEXTS, {
+    en: 'Address of the owner of the tables, so that the running service cannot change them: [two roles](docs/operations/database-roles.md).',
+    zh: '表所有者的地址；设置后，运行中的服务无权改动表结构，见[两个数据库角色](docs/operations/database-roles.md)。',
+    unset: { en: '`DATABASE_URL`', zh: '`DATABASE_URL`' },
+  }),
+  MIGRATION_DATABASE_PASSWORD: z.string().optional().register(SETTING_TEXTS, {
+    en: 'Password for `MIGRATION_DATABASE_URL`, of any characters.',
+    zh: '`MIGRATION_DATABASE_URL` 的密码，可含任意字符。',
+  }),
+  DATA_DIR: z.string().default('./data').register(SETTING_TEXTS, {
+    en: 'Folder of the embedded database, its generated secret key and captured mails.',
+    zh: '内嵌数据库、自动生成的密钥和截留的邮件所在的目录。',
+  }),
 };
 
 type Variables = z.output<z.ZodObject<typeof DATABASE_VARIABLES>>;

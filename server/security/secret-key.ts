@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, SECRET_KEY_MIN_BYTES, type Config } from '#server/config/config.ts';
+import { ConfigError, type Config } from '#server/config/config.ts';
+import { SECRET_KEY_MIN_BYTES } from '#server/config/secret-config.ts';
 import type { SecretKey } from './secret-box.ts';
 
 /**

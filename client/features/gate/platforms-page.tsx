@@ -62,7 +62,9 @@ function PlatformSection({ platform }: { readonly platform: Platform }): ReactEl
 }
 
 /** What a platform can do, in words. */
-function describe({ blocking, commitCap, connectedByApp, checks, signedBody, resend, mergeQueue }: Platform) {
+function describe(platform: Platform) {
+  const { blocking, commitCap, connectedByApp, checks, signedBody, resend, mergeQueue, textChanges, vouching } =
+    platform;
   return {
     connected: <FormattedMessage id={`gatePlatforms.connected.${connectedByApp ? 'app' : 'token'}`} />,
     blocking: <FormattedMessage id={`gatePlatforms.blocking.${blocking}`} />,
@@ -76,5 +78,7 @@ function describe({ blocking, commitCap, connectedByApp, checks, signedBody, res
     webhooks: <FormattedMessage id={`gatePlatforms.webhooks.${signedBody ? 'signed' : 'unsigned'}`} />,
     lost: <FormattedMessage id={`gatePlatforms.lost.${resend ? 'resend' : 'compare'}`} />,
     queue: <FormattedMessage id={`gatePlatforms.queue.${mergeQueue ? 'yes' : 'no'}`} />,
+    vouching: <FormattedMessage id={`gatePlatforms.vouching.${vouching.includes('PUSHED') ? 'pushed' : 'opened'}`} />,
+    small: <FormattedMessage id={`gatePlatforms.small.${textChanges ? 'text' : 'none'}`} />,
   };
 }

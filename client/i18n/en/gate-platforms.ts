@@ -31,4 +31,11 @@ export const enGatePlatforms: Record<keyof typeof zhGatePlatforms, string> = {
   'gatePlatforms.queue': 'Merge queues',
   'gatePlatforms.queue.yes': 'Supported',
   'gatePlatforms.queue.no': 'There are none, or they do not ask',
+  'gatePlatforms.vouching': 'Who stands behind a commit',
+  'gatePlatforms.vouching.pushed':
+    'Whoever opened the pull request, whoever pushed the commit, and signatures that the platform verified',
+  'gatePlatforms.vouching.opened': 'Only whoever opened the pull request; other authors confirm their commits',
+  'gatePlatforms.small': 'Exempting small changes',
+  'gatePlatforms.small.text': 'Supported, for changes of text lines alone',
+  'gatePlatforms.small.none': 'Not supported: the platform does not tell enough about a change',
 };

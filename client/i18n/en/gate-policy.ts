@@ -25,7 +25,8 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.bots.help': 'One a line: platform, number of the account, name. Example: GITHUB 49699333 Dependabot.',
   'gatePolicy.bots.problem': 'Line {line, number} should read “platform number name”',
   'gatePolicy.minimumLines': 'Changes of at most so many lines are exempt',
-  'gatePolicy.minimumLines.help': 'Leave it empty to exempt none.',
+  'gatePolicy.minimumLines.help':
+    'Leave it empty to exempt none. Binaries, renames, file modes and submodules are never exempt, and on Gitee and GitCode no change is.',
   'gatePolicy.minimumLines.problem': 'Enter a whole number from 1 to 1000, or leave it empty',
   'gatePolicy.minimumLinesFiles': 'Only in these files',
   'gatePolicy.minimumLinesFiles.help': 'One pattern a line, such as docs/**. Leave it empty for any file.',

@@ -28,4 +28,10 @@ export const zhGatePlatforms = {
   'gatePlatforms.queue': '合并队列',
   'gatePlatforms.queue.yes': '支持',
   'gatePlatforms.queue.no': '平台没有合并队列，或不向检查询问',
+  'gatePlatforms.vouching': '凭什么认定提交归属',
+  'gatePlatforms.vouching.pushed': '发起合并请求的账号、推送提交的账号，以及平台验证过的提交签名',
+  'gatePlatforms.vouching.opened': '只有发起合并请求的账号；其他作者需自行确认提交',
+  'gatePlatforms.small': '按行数豁免小改动',
+  'gatePlatforms.small.text': '支持，仅限纯文本行的改动',
+  'gatePlatforms.small.none': '不支持：平台提供的信息不足以判断改动内容',
 } as const;

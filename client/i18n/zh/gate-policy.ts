@@ -22,7 +22,8 @@ export const zhGatePolicy = {
   'gatePolicy.bots.help': '每行一个：平台、账号的数字 ID 和名称，例如 GITHUB 49699333 Dependabot。',
   'gatePolicy.bots.problem': '第 {line, number} 行应为“平台 数字ID 名称”',
   'gatePolicy.minimumLines': '不超过多少行的改动可豁免',
-  'gatePolicy.minimumLines.help': '留空则不豁免。',
+  'gatePolicy.minimumLines.help':
+    '留空则不豁免。二进制文件、重命名、文件权限和子模块的改动一律不豁免；Gitee 和 GitCode 上的改动都不豁免。',
   'gatePolicy.minimumLines.problem': '请填写 1 到 1000 之间的整数，或留空',
   'gatePolicy.minimumLinesFiles': '仅限这些文件',
   'gatePolicy.minimumLinesFiles.help': '每行一个模式，例如 docs/**；留空则不限。',

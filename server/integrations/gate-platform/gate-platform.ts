@@ -57,6 +57,10 @@ export interface GateCapabilities {
   readonly resolvableComments: boolean;
   /** Whether a merge queue asks for verdicts about commits that it made itself. */
   readonly mergeQueue: boolean;
+  /** Whether it tells changes of text lines from binaries, modes, renames and submodules. Where not, none is small. */
+  readonly textChanges: boolean;
+  /** What it tells about who stands behind a commit: who opened the change, who pushed, whose verified signature. */
+  readonly vouching: readonly ('opened' | 'pushed' | 'signed')[];
 }
 
 /** A user or bot of a platform. */
@@ -105,6 +109,20 @@ export interface PullRequestFacts {
   readonly baseBranch: string;
   /** Added and deleted lines; null when the platform does not say. */
   readonly changedLines: number | null;
+}
+
+/** The two ends of a comparison. */
+export interface ComparedCommits {
+  readonly baseSha: string;
+  readonly headSha: string;
+}
+
+/** A change that consists of lines of text alone. */
+export interface TextChange {
+  /** Paths of the changed files. */
+  readonly files: readonly string[];
+  /** Number of added and deleted lines. */
+  readonly lines: number;
 }
 
 /** A person named in a commit. Anybody can type anything there. */
@@ -260,8 +278,11 @@ export interface GateClient {
   readPullRequest(pullRequest: PullRequestKey): Promise<PullRequestFacts | undefined>;
   /** The commits of that head; throws `stale` when the head is another one by now. */
   listCommits(pullRequest: PullRequestKey, headSha: string): Promise<CommitList>;
-  /** Paths of the changed files, at most 3,000; undefined when there are more. */
-  listFiles(pullRequest: PullRequestKey): Promise<string[] | undefined>;
+  /**
+   * What a head changes since it left its base. Undefined when anything but lines of text changes: binaries, modes,
+   * renames, links or submodules; or when the platform cannot tell or shows no diff that large.
+   */
+  readTextChange(pullRequest: PullRequestKey, commits: ComparedCommits): Promise<TextChange | undefined>;
   publishVerdict(pullRequest: PullRequestKey, report: VerdictReport): Promise<void>;
   /** Posts or edits our comment; null removes nothing and writes nothing. A locked conversation is no failure. */
   publishComment(pullRequest: PullRequestKey, report: CommentReport): Promise<void>;

@@ -30,6 +30,12 @@ const EN: readonly Row[] = [
     ({ resend }) => (resend ? 'sent again; open pull requests are compared' : 'open pull requests are compared'),
   ],
   ['Merge queue', ({ mergeQueue }) => (mergeQueue ? 'yes' : 'no')],
+  [
+    'Who stands behind a commit',
+    ({ vouching }) =>
+      vouching.map((one) => ({ opened: 'its opener', pushed: 'who pushed it', signed: 'a signature' })[one]).join(', '),
+  ],
+  ['Small changes', ({ textChanges }) => (textChanges ? 'exempt, if of text lines alone' : 'never exempt')],
 ];
 
 const ZH: readonly Row[] = [
@@ -44,6 +50,12 @@ const ZH: readonly Row[] = [
   ['推送事件的签名', ({ signedBody }) => (signedBody ? '覆盖内容' : '不覆盖内容，会重新核实')],
   ['丢失的推送事件', ({ resend }) => (resend ? '请平台重发，并比对打开的合并请求' : '比对打开的合并请求')],
   ['合并队列', ({ mergeQueue }) => (mergeQueue ? '支持' : '不支持')],
+  [
+    '凭什么认定提交归属',
+    ({ vouching }) =>
+      vouching.map((one) => ({ opened: '发起人', pushed: '推送者', signed: '提交签名' })[one]).join('、'),
+  ],
+  ['小改动豁免', ({ textChanges }) => (textChanges ? '仅限纯文本行的改动' : '不适用')],
 ];
 
 function render(rows: readonly Row[]): string {

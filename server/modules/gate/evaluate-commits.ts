@@ -123,7 +123,7 @@ function proposedChange(ctx: AppContext, { commits, options }: EvaluateCommitsIn
     accountable: options?.accountable?.trim() || null,
     earlier: [],
     changedLines: null,
-    listFiles: async () => undefined,
+    readTextChange: async () => undefined,
     isMember: async () => undefined,
     mayWrite: async () => false,
   };

@@ -77,16 +77,16 @@ async function exemptMember(
   return unreadable ? { ...subject, missing: CoverageGap.PLATFORM_UNREADABLE } : subject;
 }
 
+/** The platform's count of lines knows no binaries, modes, renames and submodules: the change itself is read. */
 async function isSmall(change: ProposedChange, { minimumLines, minimumLinesFiles }: GatePolicyFacts): Promise<boolean> {
   const { changedLines } = change;
   if (minimumLines === null || changedLines === null || changedLines > minimumLines) {
     return false;
   }
-  if (minimumLinesFiles.length === 0) {
-    return true;
+  const text = await change.readTextChange();
+  if (text === undefined || text.lines > minimumLines) {
+    return false;
   }
-  const files = (await change.listFiles()) ?? [];
-  return (
-    files.length > 0 && files.every((file) => minimumLinesFiles.some((pattern) => posix.matchesGlob(file, pattern)))
-  );
+  const isExempt = (file: string): boolean => minimumLinesFiles.some((pattern) => posix.matchesGlob(file, pattern));
+  return minimumLinesFiles.length === 0 || text.files.every(isExempt);
 }

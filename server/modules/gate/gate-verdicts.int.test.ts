@@ -58,14 +58,13 @@ test('a covered pull request is shown as such once another one with its head has
   await expectConclusion(world, two, 'success');
 });
 
-const REQUIRE_CO_AUTHORS =
-  'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
+const UPDATE_POLICY = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
 
 test('a squashed commit passes the queue whose co-author was judged in the pull request', async () => {
   const community = await addCommunity(world);
   const { link, headers, repository } = community;
   const input = { linkId: link.linkId, coAuthors: 'REQUIRE' };
-  expect((await graphql(testApp.app, REQUIRE_CO_AUTHORS, { input }, headers)).codes).toEqual([]);
+  expect((await graphql(testApp.app, UPDATE_POLICY, { input }, headers)).codes).toEqual([]);
   const [opener, second] = [await addContributor(world, community, true), await addContributor(world, community, true)];
   const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
   await expectConclusion(world, pull, 'success');
@@ -131,4 +130,22 @@ test('a merge queue passes no head but the one that was judged', async () => {
   const ofGroup = () => repository.checkRuns.findLast((check) => check.headSha === headSha)?.conclusion ?? null;
   await expect.poll(ofGroup, PATIENCE).not.toBeNull();
   expect(ofGroup()).toBe('failure');
+});
+
+test('a change without lines of text is not exempt by its size', async () => {
+  const community = await addCommunity(world);
+  const { link, headers, repository } = community;
+  const input = { linkId: link.linkId, minimumLines: 3 };
+  expect((await graphql(testApp.app, UPDATE_POLICY, { input }, headers)).codes).toEqual([]);
+  const opener = await addContributor(world, community, false);
+  const commits = [{ author: opener.email }];
+  const change = { repository, opener, commits, changedLines: 3 };
+
+  const text = github.openPullRequest({ ...change, files: [{ path: 'docs/中文 a.md' }] });
+  const binary = github.openPullRequest({ ...change, changedLines: 0, files: [{ path: 'a.jar', kind: 'binary' }] });
+  const mixed = github.openPullRequest({ ...change, files: [{ path: 'a.md' }, { path: 'vendor', kind: 'submodule' }] });
+
+  await expectConclusion(world, text, 'success');
+  await expectConclusion(world, binary, 'action_required');
+  await expectConclusion(world, mixed, 'action_required');
 });

@@ -190,6 +190,26 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
     'covered a2 exemption',
   ],
   [
+    'a change of few lines that is more than text',
+    () =>
+      judge(changeOf([commit(newEmail(), OPENER)], { changedLines: 0, readTextChange: async () => undefined }), {
+        minimumLines: 3,
+      }),
+    'uncovered a2 not_signed sign',
+  ],
+  [
+    'a change of more lines than the platform says',
+    () =>
+      judge(
+        changeOf([commit(newEmail(), OPENER)], {
+          changedLines: 3,
+          readTextChange: async () => ({ files: ['a.md'], lines: 4 }),
+        }),
+        { minimumLines: 3 },
+      ),
+    'uncovered a2 not_signed sign',
+  ],
+  [
     'a small change of other files',
     () =>
       judge(changeOf([commit(newEmail(), OPENER)], { changedLines: 3 }), {

@@ -1,5 +1,5 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
-import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { CommitFacts, PlatformPerson, TextChange } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Assurance, CoverageGap, CoverageRule, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import type { NoReplyInstance } from './no-reply.rules.ts';
 import type { Voucher } from './vouching/vouchers.ts';
@@ -72,8 +72,8 @@ export interface ProposedChange {
   readonly earlier: readonly EarlierCover[];
   /** Null when not known. */
   readonly changedLines: number | null;
-  /** Paths of the changed files; read only when the policy asks for them. Undefined: too many. */
-  listFiles(): Promise<readonly string[] | undefined>;
+  /** What changes; read only when it may be small. Undefined when it is more than lines of text, or cannot be told. */
+  readTextChange(): Promise<TextChange | undefined>;
   /** Whether an account is in an organisation or team; undefined when it cannot be seen. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
   /** Whether an account may write to the repository. */

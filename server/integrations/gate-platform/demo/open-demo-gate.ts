@@ -37,6 +37,8 @@ export function openDemoGate(): GatePlatformAdapter {
       resend: false,
       checks: true,
       mergeQueue: false,
+      textChanges: true,
+      vouching: ['opened'],
     },
     readDelivery: readDemoDelivery,
     mayBeProved: isProved,
@@ -90,7 +92,7 @@ function openClient(url: string, platform: DemoPlatform): GateClient {
       const commits = platform.list().filter((one) => one.headSha === headSha);
       return { commits: commits.map(toCommit), complete: true };
     },
-    listFiles: async () => ['README.md'],
+    readTextChange: async () => ({ files: ['README.md'], lines: 1 }),
     publishVerdict: async (_pullRequest, report) => platform.report(report),
     publishComment: async () => {},
     publishLabels: async () => {},

@@ -16,7 +16,7 @@ import { findComment, publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { publishTest } from './publish-test.ts';
 import { mayProveGitcodeDelivery, readGitcodeDelivery } from './read-gitcode-delivery.ts';
-import { listCommits, listFiles, listOpenPullRequests, readPullRequest, toReachable } from './read-pull-request.ts';
+import { listCommits, listOpenPullRequests, readPullRequest, toReachable } from './read-pull-request.ts';
 import { readRole } from './read-rights.ts';
 import { registerWebhook, removeWebhook } from './register-webhook.ts';
 
@@ -41,6 +41,8 @@ export function openGitcodeGate(options: Pick<TokenApiOptions, 'timeoutMs' | 'no
       tester: true,
       resolvableComments: true,
       mergeQueue: false,
+      textChanges: false,
+      vouching: ['opened'],
     },
     readDelivery: readGitcodeDelivery,
     mayBeProved: mayProveGitcodeDelivery,
@@ -71,7 +73,7 @@ function openClient(api: GitcodeApi): GateClient {
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (key) => readPullRequest(api, key),
     listCommits: (key, headSha) => listCommits(api, key, headSha),
-    listFiles: (key) => listFiles(api, key),
+    readTextChange: async () => undefined,
     publishVerdict: async (key, report) => publishTest(api, key, { report, login: (await readAccount()).login }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),

@@ -17,10 +17,6 @@ import { gitcodePersonOrNone, type GitcodeApi, type GitcodeRepository } from './
 /** Most commits that are looked at; more are told to be incomplete. */
 const COMMITS_MAX = 20_000;
 
-const FILES_MAX = 3_000;
-
-const lines = z.coerce.number().int().nonnegative().optional().catch(undefined);
-
 /** A pull request as GitCode shows it; some numbers are texts. */
 export const gitcodePull = z.object({
   number: z.coerce.number().int().positive(),
@@ -32,8 +28,6 @@ export const gitcodePull = z.object({
   user: gitcodePersonOrNone,
   head: z.object({ sha: z.string() }),
   base: z.object({ sha: z.string(), ref: z.string() }),
-  additions: lines,
-  deletions: lines,
   labels: z.array(z.object({ name: z.string() })).nullish(),
   testers: z
     .array(z.object({ login: z.string(), accept: z.boolean().nullish() }))
@@ -58,7 +52,6 @@ const commits = z.array(
       .catch(1),
   }),
 );
-const files = z.array(z.object({ filename: z.string() }));
 
 /** The pull request itself; undefined when there is none. */
 export async function findPull(
@@ -83,7 +76,6 @@ export async function readPullRequest(api: GitcodeApi, key: PullRequestKey): Pro
   if (pull === undefined) {
     return undefined;
   }
-  const { additions, deletions } = pull;
   return {
     repository: toReachable(await api.readRepository(key.repository)),
     number: pull.number,
@@ -96,7 +88,8 @@ export async function readPullRequest(api: GitcodeApi, key: PullRequestKey): Pro
     headSha: pull.head.sha,
     baseSha: pull.base.sha,
     baseBranch: pull.base.ref,
-    changedLines: additions === undefined || deletions === undefined ? null : additions + deletions,
+    // Its lists of files state neither modes nor submodules, so no change counts as small.
+    changedLines: null,
   };
 }
 
@@ -161,12 +154,4 @@ function toCommit({ sha, commit, author, committer, parents }: z.infer<typeof co
 
 function toCommitPerson(typed: z.infer<typeof signature>, account: CommitPerson['account']): CommitPerson {
   return { name: typed?.name || null, email: typed?.email || null, account };
-}
-
-export async function listFiles(
-  api: GitcodeApi,
-  { repository, number }: PullRequestKey,
-): Promise<string[] | undefined> {
-  const listed = await api.readAll(`${await api.locate(repository)}/pulls/${number}/files`, files);
-  return listed.length > FILES_MAX ? undefined : listed.map(({ filename }) => filename);
 }

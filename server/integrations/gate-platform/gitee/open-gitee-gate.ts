@@ -15,7 +15,7 @@ import { CheckPublisher } from './publish-check.ts';
 import { findComment, publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { readGiteeDelivery } from './read-gitee-delivery.ts';
-import { COMMITS_MAX, listCommits, listFiles, listOpenPullRequests, readPullRequest } from './read-pull-request.ts';
+import { COMMITS_MAX, listCommits, listOpenPullRequests, readPullRequest } from './read-pull-request.ts';
 import { isMember, readRole } from './read-rights.ts';
 import { registerWebhook, removeWebhook } from './register-webhook.ts';
 
@@ -47,6 +47,8 @@ export function openGiteeGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }
       tester: false,
       resolvableComments: false,
       mergeQueue: false,
+      textChanges: false,
+      vouching: ['opened'],
     },
     mayBeProved: (headers, secrets) => isProved(giteeProof(headers), secrets, now()),
     readDelivery: (delivery, secrets) => readGiteeDelivery(delivery, { secrets, now: now() }),
@@ -93,7 +95,7 @@ function openClient(api: GiteeApi): GateClient {
       return facts;
     },
     listCommits: (key, headSha) => listCommits(api, key, headSha),
-    listFiles: (key) => listFiles(api, key),
+    readTextChange: async () => undefined,
     publishVerdict: (key, report) => checks.publish(key, { report, pullRequestId: ids.get(key.number) }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),

@@ -17,9 +17,6 @@ import { giteePerson, giteeRepository, repositoryPath, type GiteeApi } from './g
 /** Gitee lists no more commits of a pull request, and has no second page. */
 export const COMMITS_MAX = 250;
 
-/** Where lists of changed files end is not known; one of this length may have been cut. */
-const FILES_MAX = 100;
-
 const pullRequest = z.object({
   id: platformId,
   number: z.number(),
@@ -45,8 +42,6 @@ const commits = z.array(
   }),
 );
 type Commit = z.infer<typeof commits>[number];
-
-const files = z.array(z.object({ filename: z.string() }));
 
 /** Undefined when there is none. Throws `GatePlatformFailure`. */
 export async function readPullRequest(
@@ -127,11 +122,4 @@ export async function listOpenPullRequests(api: GiteeApi, repository: PlatformRe
   const path = `${await api.locate(repository)}/pulls?state=open`;
   const open = await api.readAll(path, z.array(z.object({ number: z.number(), head: z.object({ sha: z.string() }) })));
   return open.map(({ number, head }) => ({ number, headSha: head.sha }));
-}
-
-/** Paths of the changed files; undefined when Gitee may not show all. */
-export async function listFiles(api: GiteeApi, { repository, number }: PullRequestKey): Promise<string[] | undefined> {
-  const root = await api.locate(repository);
-  const changed = await api.read(`${root}/pulls/${number}/files`, files);
-  return changed.length >= FILES_MAX ? undefined : changed.map(({ filename }) => filename);
 }

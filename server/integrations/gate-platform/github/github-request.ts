@@ -21,20 +21,22 @@ export interface GithubRequest {
   /** None for the end of the manifest flow. */
   readonly token: string | null;
   readonly body?: unknown;
+  /** What the answer is asked for as; JSON by default. */
+  readonly mediaType?: string;
   /** Refusals that the caller reads itself, such as 404. */
   readonly accept?: readonly number[];
 }
 
 /** Sends one request, follows no redirect, and refuses what GitHub refuses. Throws `GatePlatformFailure`. */
 export async function requestGithub(host: GithubHost, request: GithubRequest): Promise<LimitedAnswer> {
-  const { method, path, token, body, accept = [] } = request;
+  const { method, path, token, body, accept = [], mediaType = 'application/vnd.github+json' } = request;
   const answer = await limitedFetch(githubAddress(host.instance, path), {
     method,
     redirect: 'manual',
     timeout: host.timeoutMs,
     maxBytes: MAX_BYTES,
     headers: {
-      accept: 'application/vnd.github+json',
+      accept: mediaType,
       'user-agent': 'signet',
       'x-github-api-version': '2022-11-28',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

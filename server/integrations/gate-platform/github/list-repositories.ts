@@ -9,9 +9,6 @@ import { platformId } from '#server/integrations/gate-platform/platform-json.ts'
 import type { GithubApi } from './github-api.ts';
 import { OPEN_PULL_REQUESTS } from './github-queries.ts';
 
-/** GitHub lists no more changed files of a pull request. */
-const FILES_MAX = 3_000;
-
 const reached = z
   .object({
     repositories: z.array(
@@ -24,8 +21,6 @@ const reached = z
     ),
   })
   .transform(({ repositories }) => repositories);
-
-const files = z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() }));
 
 const openPullRequests = z.object({
   repository: z.object({
@@ -63,19 +58,4 @@ export async function listOpenPullRequests(api: GithubApi, repository: PlatformR
     after = pullRequests.pageInfo.hasNextPage ? pullRequests.pageInfo.endCursor : null;
   } while (after !== null);
   return open;
-}
-
-/** Paths of the changed files, of renamed ones the old path as well; undefined when GitHub may not show all. */
-export async function listFiles(
-  api: GithubApi,
-  { repository, number }: { readonly repository: PlatformRepository; readonly number: number },
-): Promise<string[] | undefined> {
-  const root = await api.locate(repository);
-  const changed = await api.askAll(`${root}/pulls/${number}/files?per_page=100`, files, FILES_MAX);
-  if (changed.length >= FILES_MAX) {
-    return undefined;
-  }
-  return changed.flatMap(({ filename, previous_filename: previous }) =>
-    previous === undefined ? [filename] : [filename, previous],
-  );
 }

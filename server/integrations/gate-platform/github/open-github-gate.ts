@@ -15,7 +15,7 @@ import { type GithubHost } from './github-request.ts';
 import { isSignature } from './github-signature.ts';
 import { InstallationTokens, type AppCredentials } from './github-tokens.ts';
 import { inspectGithub } from './inspect-github.ts';
-import { listFiles, listOpenPullRequests, listRepositories } from './list-repositories.ts';
+import { listOpenPullRequests, listRepositories } from './list-repositories.ts';
 import { publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { VerdictPublisher } from './publish-verdict.ts';
@@ -23,6 +23,7 @@ import { readGithubDelivery } from './read-github-delivery.ts';
 import { readMergeGroup } from './read-merge-group.ts';
 import { PullRequestReader } from './read-pull-request.ts';
 import { isMember, readRole } from './read-rights.ts';
+import { readTextChange } from './read-text-change.ts';
 
 /** Milliseconds that a request may take. */
 const TIMEOUT_MS = 10_000;
@@ -57,6 +58,8 @@ export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() 
       tester: false,
       resolvableComments: false,
       mergeQueue: true,
+      textChanges: true,
+      vouching: ['opened', 'pushed', 'signed'],
     },
     readDelivery: readGithubDelivery,
     mayBeProved: (headers) => isSignature(headers['x-hub-signature-256']),
@@ -96,7 +99,7 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (pullRequest) => reader.read(pullRequest),
     listCommits: (pullRequest, headSha) => reader.listCommits(pullRequest, headSha),
-    listFiles: (pullRequest) => listFiles(api, pullRequest),
+    readTextChange: (pullRequest, commits) => readTextChange(api, pullRequest, commits),
     publishVerdict: (pullRequest, report) => verdicts.publish(pullRequest, report),
     publishComment: async (pullRequest, report) =>
       publishComment(api, pullRequest, { report, author: await readAccount() }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TextChange } from '#server/integrations/gate-platform/gate-platform.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { pullKey, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
+import type { FakeFile } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
@@ -164,13 +166,19 @@ test('all open pull requests and reachable repositories are listed', async () =>
   });
 });
 
-test('renamed files count under both of their paths, and 3,000 are too many', async () => {
+test.each<[string, readonly FakeFile[], TextChange | undefined]>([
+  ['lines of text', [{ path: 'docs/a.md' }, { path: 'src/a.c' }], { files: ['docs/a.md', 'src/a.c'], lines: 4 }],
+  ['a binary', [{ path: 'a.md' }, { path: 'a.png', kind: 'binary' }], undefined],
+  ['a mode', [{ path: 'a.md' }, { path: 'run', kind: 'mode' }], undefined],
+  ['a rename', [{ path: 'a.md' }, { path: 'b.md', kind: 'rename' }], undefined],
+  ['a submodule', [{ path: 'a.md' }, { path: 'library', kind: 'submodule' }], undefined],
+  ['a link', [{ path: 'a.md' }, { path: 'link', kind: 'link' }], undefined],
+  ['an empty file', [{ path: 'a.md' }, { path: 'empty', kind: 'empty' }], undefined],
+  ['too many files', Array.from({ length: 301 }, (_entry, index) => ({ path: `docs/${index}.md` })), undefined],
+])('what a head changes is read as its diff: %s', async (_what, files, expected) => {
   const { github, repository, ada, openClient } = gated;
   const commits = [{ author: 'ada@example.com' }];
-  const files = [{ path: 'docs/a.md', previousPath: 'src/a.c' }];
-  const small = github.openPullRequest({ repository, opener: ada, commits, files });
-  await expect(openClient().listFiles(pullKey(small))).resolves.toEqual(['docs/a.md', 'src/a.c']);
-  const many = Array.from({ length: 3000 }, (_entry, index) => ({ path: `docs/${index}.md` }));
-  const large = github.openPullRequest({ repository, opener: ada, commits, files: many });
-  await expect(openClient().listFiles(pullKey(large))).resolves.toBeUndefined();
+  const pull = github.openPullRequest({ repository, opener: ada, commits, files, changedLines: 3 });
+  const range = { baseSha: pull.baseSha, headSha: headOf(pull).sha };
+  await expect(openClient().readTextChange(pullKey(pull), range)).resolves.toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import type { GateCapabilities } from '#server/integrations/gate-platform/gate-platform.ts';
+import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 
 /** Who keeps an uncovered pull request from being merged. */
 export const GateBlocking = {
@@ -22,7 +23,7 @@ registerEnumType(GateBlocking, {
 @ObjectType({ description: 'What a code platform can do for the gate, as declared by its adapter.' })
 export class GatePlatformFacts implements Pick<
   GateCapabilities,
-  'blocking' | 'commitCap' | 'signedBody' | 'resend' | 'checks' | 'mergeQueue'
+  'blocking' | 'commitCap' | 'signedBody' | 'resend' | 'checks' | 'mergeQueue' | 'textChanges'
 > {
   @Field(() => GatePlatformName, { description: 'The platform.' })
   platform!: GatePlatformName;
@@ -56,4 +57,15 @@ export class GatePlatformFacts implements Pick<
 
   @Field(() => Boolean, { description: 'Whether its merge queue asks for verdicts.' })
   mergeQueue!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether changes of text lines can be told from binaries, modes, renames and submodules. Otherwise no change is exempt by its size.',
+  })
+  textChanges!: boolean;
+
+  @Field(() => [Vouching], {
+    description: 'What it tells about who stands behind a commit: of OPENED, PUSHED and SIGNED.',
+  })
+  vouching!: Vouching[];
 }

@@ -15,5 +15,7 @@ export async function listGatePlatforms(ctx: AppContext): Promise<GatePlatformFa
     resend: capabilities.resend,
     checks: capabilities.checks,
     mergeQueue: capabilities.mergeQueue,
+    textChanges: capabilities.textChanges,
+    vouching: [...capabilities.vouching],
   }));
 }

@@ -170,7 +170,7 @@ async function judgeForeign(
         accountable: undefined,
         earlier: [],
         changedLines: null,
-        listFiles: async () => undefined,
+        readTextChange: async () => undefined,
         isMember: async () => undefined,
         mayWrite: (person) => mayWrite(client, place, person),
       },

@@ -89,7 +89,7 @@ async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgemen
       accountable: undefined,
       earlier: await findEarlierCovers(ctx.em, { pullRequestId, headSha: facts.headSha, link, policy }),
       changedLines: facts.changedLines,
-      listFiles: () => client.listFiles(key),
+      readTextChange: () => client.readTextChange(key, facts),
       isMember: (group, person) => client.isMember(group, person),
       mayWrite: (person) => mayWrite(client, facts.repository, person),
     },

@@ -106,7 +106,11 @@ export class GatePolicyType implements GatePolicyFacts {
   @Field(() => [String], { description: 'Organisations, or teams as organisation/team, whose members are exempt.' })
   exemptOrganizations!: GatePolicyFacts['exemptOrganizations'];
 
-  @Field(() => Int, { nullable: true, description: 'Changes of at most so many lines are exempt; null: none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Changes of text of at most so many lines are exempt, where the platform tells text apart; null: none.',
+  })
   minimumLines!: number | null;
 
   @Field(() => [String], { description: 'Patterns that all files of such a change must match; empty: any file.' })

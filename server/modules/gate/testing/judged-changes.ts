@@ -57,7 +57,7 @@ export function changeOf(list: readonly CommitFacts[], facts: Partial<ProposedCh
     accountable: undefined,
     earlier: [],
     changedLines: 100,
-    listFiles: async () => ['src/a.ts'],
+    readTextChange: async () => ({ files: ['src/a.ts'], lines: 3 }),
     isMember: async () => false,
     mayWrite: async () => false,
     ...facts,

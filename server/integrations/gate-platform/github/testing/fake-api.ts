@@ -25,6 +25,7 @@ export interface FakeRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: FakeCall['body'];
+  readonly mediaType: string;
 }
 
 /** Answers a request to the API as GitHub does: credentials, quota, permissions, then the thing itself. */
@@ -104,7 +105,7 @@ function isHidden(installation: FakeInstallation, repository: FakeRepository): b
 
 function match<Call extends FakeCall>(
   routes: readonly FakeRoute<Call>[],
-  { state, url, method, body }: FakeRequest,
+  { state, url, method, body, mediaType }: FakeRequest,
   path: string,
 ): { readonly route: FakeRoute<Call>; readonly call: FakeCall } | undefined {
   for (const route of routes) {
@@ -113,7 +114,7 @@ function match<Call extends FakeCall>(
       const at = Object.fromEntries(
         Object.entries(matched.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
       );
-      return { route, call: { state, url, method, body, at } };
+      return { route, call: { state, url, method, body, mediaType, at } };
     }
   }
   return undefined;

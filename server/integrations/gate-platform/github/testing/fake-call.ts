@@ -8,6 +8,8 @@ export interface FakeCall {
   /** Groups of the route's pattern, decoded. */
   readonly at: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** What the answer is asked for as. */
+  readonly mediaType: string;
 }
 
 /** A request with the JWT of an App. */
@@ -29,6 +31,8 @@ export interface FakeRepositoryCall extends FakeInstallationCall {
 export interface FakeAnswer {
   readonly status: number;
   readonly body?: unknown;
+  /** Instead of a body of JSON. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,7 @@
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, isPermitted } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
+import { showDiff } from './fake-diff.ts';
 import { linkedUser } from './fake-people.ts';
 import { presentAccount, presentComment, presentRepository } from './fake-present.ts';
 import { addComment } from './fake-pulls.ts';
@@ -9,10 +10,7 @@ import type { FakeComment, FakeCommit, FakePull } from './fake-state.ts';
 /** Characters of a comment. */
 const COMMENT_MAX = 65_536;
 
-/** Entries that a list of changed files shows at most. */
-const FILES_MAX = 3_000;
-
-/** Pull requests over REST: files, comments, labels, ranges of commits, rights. */
+/** Pull requests over REST: comments, labels, ranges of commits, rights. */
 export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
   {
     method: 'GET',
@@ -20,7 +18,6 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     permission: 'metadata:read',
     run: ({ state, repository }) => ({ status: 200, body: presentRepository(state, repository) }),
   },
-  { method: 'GET', path: /^\/pulls\/(?<number>\d+)\/files$/, permission: 'pull_requests:read', run: listFiles },
   { method: 'GET', path: /^\/compare\/(?<range>\w+\.\.\.\w+)$/, permission: 'contents:read', run: compare },
   {
     method: 'GET',
@@ -78,24 +75,15 @@ function presentLabels({ labels }: FakePull) {
   return [...labels].map((name) => ({ name }));
 }
 
-function listFiles(call: FakeRepositoryCall): FakeAnswer {
-  const files = findPull(call).files.slice(0, FILES_MAX);
-  return page(
-    call,
-    files.map(({ path, previousPath }) => ({
-      filename: path,
-      status: previousPath === undefined ? 'modified' : 'renamed',
-      ...(previousPath === undefined ? {} : { previous_filename: previousPath }),
-    })),
-  );
-}
-
 /** The commits of a merge group, or those of a pull request upon its base. */
 function compare(call: FakeRepositoryCall): FakeAnswer {
   const { repository, at } = call;
   const [base, head] = (at['range'] ?? '').split('...');
   const group = repository.queue.find(({ baseSha, headSha }) => baseSha === base && headSha === head);
   const pull = [...repository.pulls.values()].find((known) => known.baseSha === base && headOf(known).sha === head);
+  if (call.mediaType === 'application/vnd.github.diff' && pull !== undefined) {
+    return showDiff(pull);
+  }
   const commits = group?.commits ?? pull?.commits;
   if (commits === undefined) {
     throw new FakeRefusal(404, 'Not Found');

@@ -51,12 +51,12 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   state.requests.push(name);
   const fault = takeFault(state, name);
   await wait(state.latency);
-  const { authorization } = request.headers;
+  const { authorization, accept: mediaType = '' } = request.headers;
   const refused = fault === undefined ? undefined : answerFault(state, fault);
   if (fault === 'hang') {
     return;
   }
-  const answer = refused ?? (await answerApi({ state, url, method, path, authorization, body }));
+  const answer = refused ?? (await answerApi({ state, url, method, path, authorization, body, mediaType }));
   finish(state, response, { answer, fault });
 }
 
@@ -77,7 +77,7 @@ function finish(
     return;
   }
   const headers = { 'content-type': 'application/json', date: state.now().toUTCString(), ...answer.headers };
-  const text = answer.body === undefined ? '' : writeJson(answer.body);
+  const text = answer.text ?? (answer.body === undefined ? '' : writeJson(answer.body));
   if (fault === 'cut') {
     response.writeHead(answer.status, { ...headers, 'content-length': Buffer.byteLength(text) });
     response.write(text.slice(0, text.length / 2), () => response.destroy());

@@ -62,6 +62,12 @@ export interface FakeRequiredCheck {
   readonly by: 'ruleset' | 'branch_protection';
 }
 
+/** A changed file; all changed lines of a pull request are in its first text. */
+export interface FakeFile {
+  readonly path: string;
+  readonly kind?: 'text' | 'binary' | 'mode' | 'rename' | 'submodule' | 'link' | 'empty';
+}
+
 /** A pull request. */
 export interface FakePull {
   readonly repository: FakeRepository;
@@ -79,7 +85,7 @@ export interface FakePull {
   readonly labels: Set<string>;
   locked: boolean;
   changedLines: number;
-  files: readonly { readonly path: string; readonly previousPath?: string }[];
+  files: readonly FakeFile[];
   /** Reads that still show the commits before the last push, or none at all. */
   stale: { reads: number; readonly commits: readonly FakeCommit[] } | null;
 }

@@ -85,6 +85,12 @@ export interface ReachableRepository extends PlatformRepository {
   readonly private: boolean;
 }
 
+/** A repository in the list of what a connection reaches. */
+export interface ListedRepository extends ReachableRepository {
+  /** Whether an administrator of it gave these credentials; null when the list does not say. */
+  readonly administered: boolean | null;
+}
+
 /** One pull request of a repository. */
 export interface PullRequestKey {
   readonly repository: PlatformRepository;
@@ -272,7 +278,7 @@ export interface GateClient {
   /** Whom it acts as. */
   readAccount(): Promise<PlatformPerson>;
   /** All repositories within reach. */
-  listRepositories(): Promise<ReachableRepository[]>;
+  listRepositories(): Promise<ListedRepository[]>;
   listOpenPullRequests(repository: PlatformRepository): Promise<OpenPullRequest[]>;
   /** Undefined when there is none. */
   readPullRequest(pullRequest: PullRequestKey): Promise<PullRequestFacts | undefined>;

@@ -81,7 +81,7 @@ function openClient(url: string, platform: DemoPlatform): GateClient {
   };
   return {
     readAccount: async () => ({ id: '0', login: 'signet', bot: true }),
-    listRepositories: async () => [DEMO_REPOSITORY],
+    listRepositories: async () => [{ ...DEMO_REPOSITORY, administered: true }],
     listOpenPullRequests: async () =>
       platform
         .list()

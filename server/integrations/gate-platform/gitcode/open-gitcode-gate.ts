@@ -4,8 +4,8 @@ import {
   type GateClient,
   type GateCredentials,
   type GatePlatformAdapter,
+  type ListedRepository,
   type PlatformPerson,
-  type ReachableRepository,
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
@@ -90,7 +90,7 @@ function openClient(api: GitcodeApi): GateClient {
 }
 
 /** Those that the account may write to. Spaces may be numbered otherwise than organisations are for log-ins. */
-async function listRepositories(api: GitcodeApi): Promise<ReachableRepository[]> {
+async function listRepositories(api: GitcodeApi): Promise<ListedRepository[]> {
   const listed = await api.readAll('/user/repos', repositories);
   const known = await api.readAll('/users/orgs', organizations);
   const ids = new Map(known.map(({ id, path, login }) => [(path ?? login ?? '').toLowerCase(), id]));
@@ -99,6 +99,7 @@ async function listRepositories(api: GitcodeApi): Promise<ReachableRepository[]>
     .map((repository) => {
       const reachable = toReachable(repository);
       const owner = reachable.path.split('/').slice(0, -1).join('/').toLowerCase();
-      return { ...reachable, ownerId: ids.get(owner) ?? reachable.ownerId };
+      const administered = repository.permission?.admin ?? null;
+      return { ...reachable, ownerId: ids.get(owner) ?? reachable.ownerId, administered };
     });
 }

@@ -26,7 +26,7 @@ export const giteeRepository = z.object({
   owner: z.object({ id: platformId }),
   permission: z.object({ push: z.boolean(), admin: z.boolean() }).optional(),
 });
-type GiteeRepository = z.infer<typeof giteeRepository>;
+export type GiteeRepository = z.infer<typeof giteeRepository>;
 
 /** What clients of Gitee share. */
 export interface GiteeOptions extends Omit<TokenApiOptions, 'explain'> {

@@ -5,10 +5,11 @@ import {
   type GateClient,
   type GateCredentials,
   type GatePlatformAdapter,
+  type ListedRepository,
   type PlatformPerson,
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { GiteeApi, giteePerson, giteeRepository } from './gitee-api.ts';
+import { GiteeApi, giteePerson, giteeRepository, type GiteeRepository } from './gitee-api.ts';
 import { giteeProof, isProved } from './gitee-signature.ts';
 import { inspectGitee } from './inspect-gitee.ts';
 import { CheckPublisher } from './publish-check.ts';
@@ -68,6 +69,10 @@ function requireToken(credentials: GateCredentials): string {
   return credentials.token;
 }
 
+async function toListed(api: GiteeApi, seen: GiteeRepository): Promise<ListedRepository> {
+  return { ...(await api.toReachable(seen)), administered: seen.permission?.admin ?? null };
+}
+
 function openClient(api: GiteeApi): GateClient {
   let account: Promise<PlatformPerson> | undefined;
   const checks = new CheckPublisher(api);
@@ -82,7 +87,7 @@ function openClient(api: GiteeApi): GateClient {
     async listRepositories() {
       const reached = await api.readAll('/user/repos', z.array(giteeRepository));
       const writable = reached.filter(({ permission }) => permission?.push !== false);
-      return Promise.all(writable.map((repository) => api.toReachable(repository)));
+      return Promise.all(writable.map((repository) => toListed(api, repository)));
     },
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     async readPullRequest(key) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   GatePlatformFailure,
+  type ListedRepository,
   type OpenPullRequest,
   type PlatformRepository,
-  type ReachableRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
@@ -33,13 +33,15 @@ const openPullRequests = z.object({
 });
 
 /** All repositories that an installation reaches. Throws `GatePlatformFailure`. */
-export async function listRepositories(api: GithubApi): Promise<ReachableRepository[]> {
+export async function listRepositories(api: GithubApi): Promise<ListedRepository[]> {
   const repositories = await api.askAll('/installation/repositories?per_page=100', reached);
   return repositories.map(({ id, full_name: path, private: isPrivate, owner }) => ({
     id,
     path,
     ownerId: owner.id,
     private: isPrivate,
+    // Administrators alone install an App on a repository.
+    administered: true,
   }));
 }
 

@@ -163,6 +163,7 @@ test('all open pull requests and reachable repositories are listed', async () =>
     ...repositoryKey(repository),
     ownerId: String(organization.id),
     private: false,
+    administered: true,
   });
 });
 

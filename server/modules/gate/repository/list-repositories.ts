@@ -81,17 +81,15 @@ export async function listAvailableRepositories(
   const seen = await getWorkingConnection(ctx, connectionId);
   const start = checkOffset(after);
   const text = (search ?? '').trim().toLowerCase();
+  const { url: host } = seen.connection;
+  const own = { host, link: ownLinkFilter(seen) };
+  const claimed = new Set((await ctx.em.find(GatedRepository, own)).map(({ externalId }) => externalId));
   const reach = (await readGateableRepositories(ctx, seen))
+    .filter(({ id, administered }) => administered !== false || claimed.has(id))
     .filter(({ path }) => path.toLowerCase().includes(text))
     .toSorted((a, b) => a.path.localeCompare(b.path));
   const shown = reach.slice(start, start + first);
-  const { url: host } = seen.connection;
-  const externalIds = shown.map(({ id }) => id);
-  const gated = await ctx.em.find(GatedRepository, {
-    host,
-    externalId: { $in: externalIds },
-    link: ownLinkFilter(seen),
-  });
+  const gated = await ctx.em.find(GatedRepository, { ...own, externalId: { $in: shown.map(({ id }) => id) } });
   const presented = await presentRepositories(ctx, gated);
   const end = start + shown.length;
   return {

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { ListedRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import type { SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient } from '#server/modules/gate/connection/gate-access.ts';
@@ -9,7 +9,7 @@ import type { PlatformInstallation } from '#server/modules/gate/connection/platf
 import type { CommunityManager } from '#server/modules/session/authorize.ts';
 
 /** A repository that somebody may gate. */
-export interface GateableRepository extends ReachableRepository {
+export interface GateableRepository extends ListedRepository {
   /** Null for a connection without installations. */
   readonly installation: PlatformInstallation | null;
 }
@@ -31,6 +31,23 @@ export async function readGateableRepositories(ctx: AppContext, seen: SeenConnec
     throw new AppError('no_permission');
   }
   return readReach(ctx, seen, null);
+}
+
+/**
+ * Whether the account of a connection administers a repository, which claiming it takes: who may merely write to it does
+ * not decide whose CLA it asks for. Errors: those of `askPlatform`.
+ */
+export async function isAdministered(
+  ctx: AppContext,
+  { connection }: Pick<SeenConnection, 'connection'>,
+  { administered, installation, ...repository }: GateableRepository,
+): Promise<boolean> {
+  if (administered !== null) {
+    return administered;
+  }
+  const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
+  const role = await askPlatform(ctx, async () => client?.readRole(repository, await client.readAccount()));
+  return role === 'admin';
 }
 
 async function readReach(

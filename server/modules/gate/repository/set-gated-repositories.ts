@@ -16,7 +16,7 @@ import { requireStepUp } from '#server/modules/session/second-factor/require-ste
 import { GatedRepository, GateMode } from './gated-repository.entity.ts';
 import type { GatedRepositoryType } from './gated-repository.types.ts';
 import { presentRepositories } from './list-repositories.ts';
-import { readGateableRepositories, type GateableRepository } from './reachable-repositories.ts';
+import { isAdministered, readGateableRepositories, type GateableRepository } from './reachable-repositories.ts';
 
 /** What is to be done about a repository. */
 export interface GatedRepositoryFacts {
@@ -39,6 +39,9 @@ export interface SetGatedRepositoriesFacts {
 const REPOSITORIES_MAX = 100;
 const REASON_MAX_LENGTH = 500;
 
+/** The right that claiming a repository takes. */
+const ADMINISTRATION = 'administrator of the repository';
+
 /** A repository as the platform shows it, with what is wanted. */
 interface WantedRepository {
   readonly facts: GatedRepositoryFacts;
@@ -51,7 +54,8 @@ interface WantedRepository {
  * at. Whatever may ask less of contributors than the link's policy needs a step-up. Errors: those of `getChangeableLink`,
  * `requireStepUp`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
  * `repositories` (1 to 100, none twice) or `repositories.<n>.reason` or `.subjects`; `no_permission` for a repository
- * that the connection does not reach or that is not in the link's organisation; `link_exists` for one of another link.
+ * that the connection does not reach or that is not in the link's organisation; `link_exists` for one of another link;
+ * `auth_failed` with `reason` for one that the account of the connection does not administer.
  */
 export async function setGatedRepositories(
   ctx: AppContext,
@@ -63,6 +67,7 @@ export async function setGatedRepositories(
     await requireStepUp(ctx, own.session);
   }
   const wanted = await findWanted(ctx, own, repositories);
+  await requireAdministration(ctx, own.link, wanted);
   await registerWebhooks(ctx, wanted);
   const stored = await change(ctx, async (tx) => {
     const rows: GatedRepository[] = [];
@@ -114,6 +119,16 @@ async function findWanted(
     }
   }
   return wanted;
+}
+
+/** Entries of the link stay changeable when the account has lost the right since. */
+async function requireAdministration(ctx: AppContext, link: Link, wanted: readonly WantedRepository[]): Promise<void> {
+  for (const { seen, found } of wanted) {
+    const entry = { host: seen.connection.url, externalId: found.id, link };
+    if ((await ctx.em.count(GatedRepository, entry)) === 0 && !(await isAdministered(ctx, seen, found))) {
+      throw new AppError('auth_failed', { reason: ADMINISTRATION });
+    }
+  }
 }
 
 /** A `web` link has no organisation: its managers gate what they reach themselves. */

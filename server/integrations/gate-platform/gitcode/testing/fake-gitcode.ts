@@ -58,6 +58,7 @@ export async function startFakeGitcode({ resolve = (url) => url, latency = 0 }: 
     family: 'gitcode',
     resolve,
     latency,
+    hidesRights: false,
     nextId: 1000,
     url: '',
   };

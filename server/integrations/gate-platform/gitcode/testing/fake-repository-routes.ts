@@ -7,7 +7,10 @@ export function listRepositories(call: FakeCall): FakeAnswer {
   const reached = call.state.repositories.filter(({ permissions }) => permissions.has(account.login));
   return page(
     call,
-    reached.map((repository) => showRepository(repository, account)),
+    reached.map((repository) => {
+      const shown = showRepository(repository, account);
+      return call.state.hidesRights ? { ...shown, permission: null } : shown;
+    }),
   );
 }
 

@@ -122,6 +122,8 @@ export interface FakeGitcodeState {
   readonly resolve: (url: string) => string;
   /** Milliseconds before each answer. */
   readonly latency: number;
+  /** Whether the list of repositories leaves out what the account may do there. */
+  hidesRights: boolean;
   nextId: number;
   url: string;
 }

@@ -131,6 +131,8 @@ export const ActivityAction = {
   PullRequestMergedUncovered: 'PULL_REQUEST_MERGED_UNCOVERED',
   /** Repository set. */
   RepositoryGated: 'REPOSITORY_GATED',
+  /** Repository taken over by the project of its organisation. */
+  RepositoryTakenOver: 'REPOSITORY_TAKEN_OVER',
   /** Representative changed. */
   RepresentativeChanged: 'REPRESENTATIVE_CHANGED',
   /** Change of representative confirmed. */

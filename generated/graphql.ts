@@ -140,6 +140,8 @@ export type ActivityAction =
   | 'PULL_REQUEST_MERGED_UNCOVERED'
   /** Repository set. */
   | 'REPOSITORY_GATED'
+  /** Repository taken over by the project of its organisation. */
+  | 'REPOSITORY_TAKEN_OVER'
   /** Representative changed. */
   | 'REPRESENTATIVE_CHANGED'
   /** Change of representative confirmed. */

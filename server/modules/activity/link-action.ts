@@ -127,6 +127,10 @@ export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: Activity
     LINK_ORGANIZATION_RENAMED: { kind: ActivityKind.LINK, description: 'Organisation renamed.' },
     GATE_POLICY_CHANGED: { kind: ActivityKind.GATE, description: 'Policy of the check changed.' },
     REPOSITORY_GATED: { kind: ActivityKind.GATE, description: 'Repository set.' },
+    REPOSITORY_TAKEN_OVER: {
+      kind: ActivityKind.GATE,
+      description: 'Repository taken over by the project of its organisation.',
+    },
     COMMITS_CONFIRMED: { kind: ActivityKind.GATE, description: 'Commits confirmed by their author.' },
     VERDICT_OVERRIDDEN: { kind: ActivityKind.GATE, description: 'Verdict overridden.' },
     VERDICT_CANCELLED: { kind: ActivityKind.GATE, description: 'Verdict cancelled.' },

@@ -139,6 +139,8 @@ export type AuditAction =
   | { readonly action: 'PLATFORM_RESUMED'; readonly details: { platform: string } }
   /** The subject is the gated repository. */
   | { readonly action: 'REPOSITORY_GATED'; readonly details: { linkId: string; repositoryId: string; mode: string } }
+  /** The link of its organisation took a repository from this one, which is the subject. */
+  | { readonly action: 'REPOSITORY_TAKEN_OVER'; readonly details: { linkId: string; repositoryId: string } }
   /** A person set the verdict about a head; the subject is the pull request. */
   | {
       readonly action: 'VERDICT_OVERRIDDEN' | 'VERDICT_CANCELLED';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
@@ -121,5 +122,27 @@ test.each(['write', 'admin'] as const)(
     gitcode.state.hidesRights = false;
 
     expect(codes).toEqual(permission === 'admin' ? [] : ['auth_failed']);
+  },
+);
+
+test.each(PLACES)(
+  '$platform: the link of its organisation takes a repository from a web link, not the reverse',
+  async (place) => {
+    const { id, organization } = place.addRepository();
+    const web = await addWebCommunity(place, place.permit(id, 'admin'));
+    expect((await claim(place, web, { repositoryId: id })).errors).toEqual([]);
+    const stranger = await addWebCommunity(place, place.permit(id, 'admin'));
+    expect((await claim(place, stranger, { repositoryId: id })).codes).toEqual(['link_exists']);
+    const { platform, testApp } = place;
+    const own = await addTokenCommunity(testApp, { platform, organization, token: place.permit(id, 'admin') });
+
+    expect((await claim(place, own, { repositoryId: id })).errors).toEqual([]);
+
+    expect(await linkOf(place, id)).toBe(own.link.id);
+    expect(await testApp.em().count(AuditEvent, { subject: web.link.id, action: 'REPOSITORY_TAKEN_OVER' })).toBe(1);
+    expect((await claim(place, web, { repositoryId: id })).codes).toEqual(['link_exists']);
+    const twin = await addTokenCommunity(testApp, { platform, organization, token: place.permit(id, 'admin') });
+    expect((await claim(place, twin, { repositoryId: id })).codes).toEqual(['link_exists']);
+    expect(await linkOf(place, id)).toBe(own.link.id);
   },
 );

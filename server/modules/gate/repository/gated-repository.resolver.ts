@@ -41,7 +41,7 @@ export class GatedRepositoryResolver {
 
   @Mutation(() => SetGatedRepositoriesPayload, {
     description:
-      'Adds or changes gated repositories of a link, all or none; the open pull requests of those that are judged are looked at. For managers of the link. Errors: `no_link`, `no_permission` (also for a repository out of reach or of another organisation), `link_exists` (of another link), `link_frozen`, `step_up_needed` with `methods` unless all are enforced as the policy says, `not_found`, `auth_failed`, with `reason` where the account of the connection does not administer a repository, `too_many_request` with `retryAfter`, `bad_request_parameter` with `repositories` or `repositories.<n>.reason`.',
+      'Adds or changes gated repositories of a link, all or none; the open pull requests of those that are judged are looked at. For managers of the link. Errors: `no_link`, `no_permission` (also for a repository out of reach or of another organisation), `link_exists` (of another link, from which only that of its organisation takes it), `link_frozen`, `step_up_needed` with `methods` unless all are enforced as the policy says, `not_found`, `auth_failed`, with `reason` where the account of the connection does not administer a repository, `too_many_request` with `retryAfter`, `bad_request_parameter` with `repositories` or `repositories.<n>.reason`.',
   })
   async setGatedRepositories(
     @Arg('input', () => SetGatedRepositoriesInput, { description: 'The repositories.' })

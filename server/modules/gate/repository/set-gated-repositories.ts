@@ -17,6 +17,7 @@ import { GatedRepository, GateMode } from './gated-repository.entity.ts';
 import type { GatedRepositoryType } from './gated-repository.types.ts';
 import { presentRepositories } from './list-repositories.ts';
 import { isAdministered, readGateableRepositories, type GateableRepository } from './reachable-repositories.ts';
+import { auditTakeOver, isOfOrganization, mayTakeOver } from './repository-holder.ts';
 
 /** What is to be done about a repository. */
 export interface GatedRepositoryFacts {
@@ -54,7 +55,8 @@ interface WantedRepository {
  * at. Whatever may ask less of contributors than the link's policy needs a step-up. Errors: those of `getChangeableLink`,
  * `requireStepUp`, `getWorkingConnection` and `askPlatform`; `bad_request_parameter` with
  * `repositories` (1 to 100, none twice) or `repositories.<n>.reason` or `.subjects`; `no_permission` for a repository
- * that the connection does not reach or that is not in the link's organisation; `link_exists` for one of another link;
+ * that the connection does not reach or that is not in the link's organisation; `link_exists` for one of another link, from which
+ * only the link of the repository's own organisation takes it;
  * `auth_failed` with `reason` for one that the account of the connection does not administer.
  */
 export async function setGatedRepositories(
@@ -132,12 +134,8 @@ async function requireAdministration(ctx: AppContext, link: Link, wanted: readon
 }
 
 /** A `web` link has no organisation: its managers gate what they reach themselves. */
-function isOfLink(link: Link, { connection }: SeenConnection, { ownerId, path }: GateableRepository): boolean {
-  if (link.platform === LinkPlatform.WEB) {
-    return true;
-  }
-  const isTheirs = link.organizationId ? link.organizationId === ownerId : path.startsWith(`${link.organization}/`);
-  return link.platform === connection.platform && isTheirs;
+function isOfLink(link: Link, { connection }: SeenConnection, found: GateableRepository): boolean {
+  return link.platform === LinkPlatform.WEB || isOfOrganization(link, connection, found);
 }
 
 /** Done before the change, because no transaction waits for the network; a webhook too many does no harm. */
@@ -164,9 +162,11 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
     lockMode: LockMode.PESSIMISTIC_WRITE,
     populate: ['link'],
   });
-  if (existing && existing.link.id !== link.id && !existing.link.$.unlinkedAt) {
+  const holder = existing?.link.$ ?? link;
+  if (!mayTakeOver(holder, link, { connection: seen.connection, place: found })) {
     throw new AppError('link_exists');
   }
+  auditTakeOver(tx, { holder, link, actor, externalId: found.id });
   const before = existing?.connection.id;
   const now = ctx.now();
   const state = {

@@ -1,0 +1,53 @@
+import { LinkPlatform } from '#rules/code-platform.ts';
+import type { Change } from '#server/change.ts';
+import type { Actor } from '#server/modules/audit/actor.ts';
+import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+
+/** Where a repository is now. */
+interface Place {
+  readonly ownerId: string;
+  /** `owner/name`. */
+  readonly path: string;
+}
+
+/**
+ * Whether a link is that of the organisation which a repository of a connection belongs to. The organisation is known by
+ * its id; its name counts only while the link has not learnt the id.
+ */
+export function isOfOrganization(
+  link: Link,
+  { platform }: Pick<PlatformConnection, 'platform'>,
+  { ownerId, path }: Place,
+): boolean {
+  const isTheirs = link.organizationId
+    ? link.organizationId === ownerId
+    : path.toLowerCase().startsWith(`${(link.organization ?? '').toLowerCase()}/`);
+  return link.platform !== LinkPlatform.WEB && link.platform === platform && isTheirs;
+}
+
+/**
+ * Whether a repository may be taken from the link that holds it: from an unlinked one, and by the link of the
+ * organisation that it belongs to from every other, such as a `web` link or that of the organisation it was moved from.
+ */
+export function mayTakeOver(
+  holder: Link,
+  link: Link,
+  { connection, place }: { readonly connection: PlatformConnection; readonly place: Place },
+): boolean {
+  if (holder.id === link.id || holder.unlinkedAt) {
+    return true;
+  }
+  return isOfOrganization(link, connection, place) && !isOfOrganization(holder, connection, place);
+}
+
+/** Records at the link that held a repository that another one has it now. */
+export function auditTakeOver(
+  tx: Change,
+  { holder, link, actor, externalId }: { holder: Link; link: Link; actor: Actor; externalId: string },
+): void {
+  if (holder.id !== link.id && !holder.unlinkedAt) {
+    const details = { linkId: holder.linkId, repositoryId: externalId };
+    tx.audit({ action: 'REPOSITORY_TAKEN_OVER', actor, link: holder, subject: holder.id, details });
+  }
+}

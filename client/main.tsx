@@ -6,9 +6,10 @@ import { createRest } from './apollo/rest.ts';
 import { showChosenTheme } from './app/chosen-theme.ts';
 import { Providers } from './app/providers.tsx';
 import { reactions } from './app/reactions.ts';
+import { replaceOutline } from './app/replace-outline.ts';
 import { routes } from './app/routes.tsx';
 import { untilReady } from './app/until-ready.ts';
-import { showLanguage } from './i18n/shown-language.ts';
+import { showBaseTexts } from './i18n/shown-language.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
 const root = document.getElementById('root');
@@ -18,12 +19,16 @@ if (root === null) {
 
 showChosenTheme();
 const router = createBrowserRouter(routes);
-// Until page and texts are here, the outline in index.html stays.
-await Promise.all([showLanguage(), untilReady(router)]);
-createRoot(root).render(
-  <StrictMode>
-    <Providers apollo={createApolloClient(reactions)} rest={createRest(reactions)} styles={createStyleCache()}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+try {
+  // Until page and texts are here, the outline in index.html stays.
+  await Promise.all([showBaseTexts(), untilReady(router)]);
+  createRoot(root).render(
+    <StrictMode>
+      <Providers apollo={createApolloClient(reactions)} rest={createRest(reactions)} styles={createStyleCache()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+} catch (error) {
+  replaceOutline(error);
+}

@@ -87,6 +87,27 @@ function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+for (const { texts, files, answer } of [
+  { texts: 'its own texts', files: /\/assets\/verify-(?!page)[\w-]+\.js$/, answer: '页面出错了' },
+  { texts: 'the texts of all pages', files: /\/assets\/messages-[\w-]+\.js$/, answer: '页面没有加载完整' },
+]) {
+  test(`a page that cannot download ${texts} is reloaded once, then reports the failure`, async ({ context }) => {
+    // Not the page of the fixture, which reports every file that is missing.
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('lang', 'zh'));
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += Number(request.isNavigationRequest());
+    });
+    await page.route(files, (route) => route.abort());
+
+    await page.goto('/verify');
+
+    await expect(page.getByText(answer)).toBeVisible();
+    expect(loads).toBe(2);
+  });
+}
+
 test('old paths of pages redirect to the new ones and keep the query', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/index');

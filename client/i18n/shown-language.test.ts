@@ -93,6 +93,27 @@ test('texts that could not be downloaded are asked for again by the next page th
   expect(text('login.title')).toBe('Manager log-in');
 });
 
+test('a page whose own texts cannot be downloaded still gets the base texts', async () => {
+  vi.spyOn(texts.enTexts, 'verify').mockRejectedValue(new TypeError('Failed to fetch'));
+  document.documentElement.lang = 'en';
+
+  const page = language.addTexts('verify');
+  await language.showBaseTexts();
+
+  await expect(page).rejects.toThrow('Failed to fetch');
+  expect(shown().locale).toBe('en');
+  expect(text('app.name')).toBe('Signet');
+});
+
+test('base texts that arrive after those of a page do not replace them', async () => {
+  await language.showLanguage('en');
+  await language.addTexts('manager');
+
+  await language.showBaseTexts();
+
+  expect(text('login.title')).toBe('Manager log-in');
+});
+
 test('a language that could not be downloaded keeps no page from being shown', async () => {
   await language.showLanguage('zh');
   await language.addTexts('manager');

@@ -10,7 +10,7 @@ interface ShownLanguage {
   readonly messages: Messages;
 }
 
-/** Empty until the first `showLanguage` resolves. */
+/** Empty until the first `showBaseTexts` or `showLanguage` resolves. */
 const useStore = create<{ readonly shown: ShownLanguage | undefined }>(() => ({ shown: undefined }));
 const sets = new Set<TextSet>(['base']);
 let requests = 0;
@@ -54,6 +54,18 @@ export function showLanguage(locale: Language = wanted ?? readLocale()): Promise
   return latest;
 }
 
+/**
+ * Shows the base texts in the language chosen last, unless texts are shown already. A page whose own texts fail to
+ * download can thus still report it.
+ */
+export async function showBaseTexts(): Promise<void> {
+  const locale = wanted ?? readLocale();
+  const messages = (await loadTexts('base', locale)) as Messages;
+  if (useStore.getState().shown === undefined) {
+    useStore.setState({ shown: { locale, messages } });
+  }
+}
+
 /** Adds a set of texts to the current language and to every language shown later. */
 export function addTexts(set: TextSet): Promise<void> {
   if (sets.has(set) && !hasFailed) {
@@ -63,11 +75,11 @@ export function addTexts(set: TextSet): Promise<void> {
   return showLanguage();
 }
 
-/** Returns the language being shown, with its texts. Throws before the first `showLanguage` resolves. */
+/** Returns the language being shown, with its texts. Throws before the first texts are there. */
 export function useShownLanguage(): ShownLanguage {
   const shown = useStore((state) => state.shown);
   if (shown === undefined) {
-    throw new TypeError('showLanguage comes first');
+    throw new TypeError('showBaseTexts comes first');
   }
   return shown;
 }

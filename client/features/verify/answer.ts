@@ -12,14 +12,18 @@ export interface Answer {
     | 'older'
     | 'form'
     | 'changed'
-    | 'unknown';
+    | 'unknown'
+    | 'unknownReference';
   readonly tone: 'success' | 'warning' | 'accent';
 }
 
 /** Chooses the answer about a file, or about a reference when there is none. */
 export function answerOf({ known, kind, state }: VerificationFragment, document: ReadDocument | undefined): Answer {
   if (!known) {
-    return document?.seal === 'changed' ? { name: 'changed', tone: 'accent' } : { name: 'unknown', tone: 'warning' };
+    if (document === undefined) {
+      return { name: 'unknownReference', tone: 'warning' };
+    }
+    return document.seal === 'changed' ? { name: 'changed', tone: 'accent' } : { name: 'unknown', tone: 'warning' };
   }
   // The state is that of the signing, and nobody has signed this file.
   if (kind === 'CORPORATION_FORM' && document !== undefined) {

@@ -174,3 +174,28 @@ test('a reference is answered, and says what it does not prove', async () => {
   expect(await screen.findByText('签署有效')).toBeVisible();
   expect(screen.getByText(/编号只能说明签署存在/)).toBeVisible();
 });
+
+test('a reference can be typed, and one that is unknown is no word about a file', async () => {
+  const answers = [
+    answer(VerifyReferenceDocument, { verifyReference: UNKNOWN }),
+    answer(VerifyReferenceDocument, { verifyReference: SIGNED }),
+  ];
+  const routes = ['/verify', '/verify/:reference'].map((path) => ({ path, element: <VerifyPage /> }));
+  const { variables, place } = await renderRoutes(routes, { path: '/verify', answers });
+  const input = screen.getByRole('textbox', { name: /签署编号/ });
+  await userEvent.type(input, 'SG-0000{Enter}');
+  expect(input).toHaveAccessibleDescription(/完整的签署编号/);
+
+  await userEvent.clear(input);
+  await userEvent.type(input, 'sg 0000 0000 0000{Enter}');
+
+  const notice = await screen.findByText('本服务没有这个编号的签署');
+  expect(notice).toBeVisible();
+  expect(screen.queryByText(/打印、扫描/)).not.toBeInTheDocument();
+  expect(place()).toBe('/verify/SG-0000-0000-0000');
+
+  await userEvent.clear(screen.getByRole('textbox', { name: /签署编号/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /签署编号/ }), 'SG-7K2M-9QXD-04TB{Enter}');
+  expect(await screen.findByText('签署有效')).toBeVisible();
+  expect(variables).toEqual([{ reference: 'SG-0000-0000-0000' }, { reference: 'SG-7K2M-9QXD-04TB' }]);
+});

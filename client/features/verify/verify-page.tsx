@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { FileDrop } from '#client/components/file-drop.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
@@ -9,8 +9,10 @@ import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useVerifyDocumentQuery, useVerifyReferenceQuery } from '#generated/hooks.ts';
+import { verifyPath } from '#rules/paths.ts';
 import { BundleNotice } from './bundle-notice.tsx';
 import { readDocument, type ReadDocument } from './read-document.ts';
+import { ReferenceForm } from './reference-form.tsx';
 import { VerificationAnswer } from './verification-answer.tsx';
 import { VerifierDetails } from './verifier-details.tsx';
 
@@ -19,6 +21,7 @@ const FRESH = { fetchPolicy: 'network-only', context: { handledCodes: 'all' } } 
 /** Tells whether a document is genuine and still counts: of a file dropped here, or of the reference in the address. */
 export function VerifyPage(): ReactElement {
   const { reference } = useParams();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadDocument>();
   const [isUnreadable, setUnreadable] = useState(false);
   const latest = useRef<File>(undefined);
@@ -32,6 +35,12 @@ export function VerifyPage(): ReactElement {
     }
     setUnreadable(read === undefined);
     setChosen(read);
+  };
+  const handleAsk = (asked: string) => {
+    latest.current = undefined;
+    setUnreadable(false);
+    setChosen(undefined);
+    void navigate(verifyPath(asked));
   };
   return (
     <Page maxWidth="measure">
@@ -50,6 +59,9 @@ export function VerifyPage(): ReactElement {
       <Text mt="3" fontSize="sm" color="fg.muted">
         <FormattedMessage id="verify.private" />
       </Text>
+      <Box mt="6">
+        <ReferenceForm asked={reference} onAsk={handleAsk} />
+      </Box>
       <Box mt="8" aria-live="polite">
         {isUnreadable && <Notice tone="accent" title={<FormattedMessage id="verify.unreadable" />} />}
         {chosen !== undefined && <FileAnswer key={`${chosen.name} ${chosen.sha256}`} document={chosen} />}

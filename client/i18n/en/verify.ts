@@ -8,6 +8,10 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.file': 'Choose a PDF or an evidence bundle',
   'verify.private':
     'The file is read in your browser only and is not uploaded. All that this service gets is its fingerprint (SHA-256).',
+  'verify.reference': 'Or enter the reference of a signature',
+  'verify.reference.submit': 'Look up',
+  'verify.reference.problem':
+    'Enter the whole reference, such as SG-7K2M-9QXD-04TB. It is on the signature page of the document and in the confirmation email.',
   'verify.unreadable': 'This file cannot be read. Choose a PDF, or an evidence bundle (zip) that holds signed.pdf.',
   'verify.answer.counts': 'The document is genuine and the signature is valid',
   'verify.answer.counts.text':
@@ -34,6 +38,9 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.answer.unknown': 'This service does not know the document',
   'verify.answer.unknown.text':
     'It may come from another service, or it was changed, for instance printed, scanned or saved anew. Use the original file from the email, and check the reference.',
+  'verify.answer.unknownReference': 'This service has no signature with this reference',
+  'verify.answer.unknownReference.text':
+    'Compare it with the signature page of the document or the confirmation email, and enter it again. A reference of another service is unknown here.',
   'verify.since':
     'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s corporation has signed} withdrawn {because the signer withdrew it} removed {because it was removed} deleted {because the corporation’s signature was deleted} erased {because the data were erased on request} import_duplicate {because it duplicates another signature} other {for another reason}}.',
   'verify.referenceOnly':

@@ -4,6 +4,9 @@ export const zhVerify = {
   'verify.intro': '查询一份协议或签署文件是否由本服务出具、是否被改动过，以及目前是否有效。',
   'verify.file': '选择 PDF 文件或证据包',
   'verify.private': '文件只在您的浏览器中读取，不会上传；发送给本服务的只有文件的指纹（SHA-256）。',
+  'verify.reference': '或输入签署编号',
+  'verify.reference.submit': '查询',
+  'verify.reference.problem': '请输入完整的签署编号，例如 SG-7K2M-9QXD-04TB。编号在文件的签署页和确认邮件中。',
   'verify.unreadable': '无法读取该文件，请选择 PDF 文件，或包含 signed.pdf 的证据包（zip）。',
   'verify.answer.counts': '文件真实，签署有效',
   'verify.answer.counts.text': '该文件与本服务保存的文件逐字节一致，该签署目前有效。',
@@ -25,6 +28,8 @@ export const zhVerify = {
   'verify.answer.unknown': '本服务没有这份文件',
   'verify.answer.unknown.text':
     '文件可能由其他服务出具，也可能被改动过，例如打印、扫描或另存。请使用邮件中收到的原始文件，并核对编号。',
+  'verify.answer.unknownReference': '本服务没有这个编号的签署',
+  'verify.answer.unknownReference.text': '请对照文件的签署页或确认邮件中的编号，重新输入。其他服务的编号在这里查不到。',
   'verify.since':
     '自 {date} 起，{reason, select, superseded {因为有了更新的版本} corporation {因为签署人所在的企业已签署} withdrawn {因为签署人撤回} removed {因为被移除} deleted {因为企业的签署被删除} erased {因为数据已按要求删除} import_duplicate {因为与另一签署重复} other {因为其他原因}}。',
   'verify.referenceOnly': '编号只能说明签署存在。要确认手中的文件未被改动，请在上方选择该文件。',

@@ -19,7 +19,14 @@ const config: CodegenConfig = {
       },
     },
     'generated/enums.ts': { plugins: ['typescript'], config: { onlyEnums: true, enumsAsConst: true } },
-    'generated/hooks.ts': { documents: client, plugins: ['./client/apollo/codegen-hooks.mjs'] },
+    'generated/hooks.ts': {
+      documents: client,
+      plugins: ['./client/apollo/codegen-hooks.mjs'],
+      config: {
+        // Asked when something happens, and not while a component is shown.
+        withoutHooks: ['ClaUpdatePreview', 'CodeTask', 'CorporationsExport', 'EmployeesExport', 'SessionEnd'],
+      },
+    },
   },
 };
 

@@ -9,6 +9,7 @@ import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   ChangePasswordDocument,
   KeysToRevokeDocument,
+  PasswordResetLinkDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
 } from '#generated/graphql.ts';
@@ -25,6 +26,9 @@ const requested = answer(RequestPasswordResetDocument, {
 const reset = answer(ResetPasswordDocument, {
   resetPassword: { __typename: 'ResetPasswordPayload', done: true },
 });
+const works = answer(PasswordResetLinkDocument, {
+  passwordResetLink: { __typename: 'PasswordResetLink', expiresAt: '2026-01-01T09:00:00.000Z' },
+});
 const manager = viewerAnswer(buildViewer());
 const hasKeys = (...ids: string[]) =>
   answer(KeysToRevokeDocument, { apiKeys: ids.map((id) => ({ __typename: 'ApiKey' as const, id })) });
@@ -35,7 +39,8 @@ async function open(element: ReactElement, path: string, answers: readonly Answe
 }
 const openChange = (answers: readonly Answer[], keys = hasKeys()) =>
   open(<ChangePasswordPage />, '/org/modify-password', [...answers, keys]);
-const openReset = (path: string, answers: readonly Answer[]) => open(<ResetPasswordPage />, path, answers);
+const openReset = (path: string, answers: readonly Answer[], link = works) =>
+  open(<ResetPasswordPage />, path, [link, ...answers]);
 const openRetrieve = (path: string, answers: readonly Answer[]) => open(<RetrievePasswordPage />, path, answers);
 
 const oldPassword = () => screen.findByLabelText(/^当前密码/);
@@ -170,7 +175,7 @@ describe('a new password', () => {
 
 describe('setting a password by the link of a mail', () => {
   test.each([
-    ['/org/reset-password?key=some-key', { key: 'some-key', newPassword: 'New-1234' }, '/index'],
+    ['/org/reset-password?key=some-key', { key: 'some-key', newPassword: 'New-1234', linkId: undefined }, '/index'],
     [
       '/corp/web_example-1/reset-password?key=some-key',
       { key: 'some-key', newPassword: 'New-1234', linkId: 'web_example-1' },
@@ -183,8 +188,19 @@ describe('setting a password by the link of a mail', () => {
     await click('保存新密码');
 
     expect(await address()).toHaveTextContent(login);
-    expect(variables).toEqual([{ input }]);
+    expect(variables).toEqual([{ key: input.key, linkId: input.linkId }, { input }]);
   });
+
+  test.each(['illegal_link', 'link_expired'] as const)(
+    'that does not work (%s) says so before a password is thought of',
+    async (code) => {
+      await openReset('/org/reset-password?key=some-key', [], refusal(PasswordResetLinkDocument, code));
+
+      expect(await screen.findByRole('alert')).toHaveTextContent('这个链接不能用了');
+      expect(screen.queryByLabelText(/^新密码/)).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '重新获取邮件' })).toBeVisible();
+    },
+  );
 
   test.each(['illegal_link', 'link_expired'] as const)('refused with %s leads to another mail', async (code) => {
     await openReset('/org/reset-password?key=some-key', [refusal(ResetPasswordDocument, code)]);

@@ -5,12 +5,20 @@ import { enterText } from '#client/test/enter-text.ts';
 import { answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
-import { ChangePasswordDocument, KeysToRevokeDocument, ResetPasswordDocument } from '#generated/graphql.ts';
+import {
+  ChangePasswordDocument,
+  KeysToRevokeDocument,
+  PasswordResetLinkDocument,
+  ResetPasswordDocument,
+} from '#generated/graphql.ts';
 import { ChangePasswordPage } from './change-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const changed = answer(ChangePasswordDocument, { changePassword: { __typename: 'ChangePasswordPayload', done: true } });
 const reset = answer(ResetPasswordDocument, { resetPassword: { __typename: 'ResetPasswordPayload', done: true } });
+const works = answer(PasswordResetLinkDocument, {
+  passwordResetLink: { __typename: 'PasswordResetLink', expiresAt: '2026-01-01T09:00:00.000Z' },
+});
 
 test.each([
   {
@@ -24,7 +32,7 @@ test.each([
   {
     path: '/org/reset-password?key=some-key',
     Page: ResetPasswordPage,
-    before: [],
+    before: [works],
     answered: reset,
     button: '保存新密码',
     said: '密码已重置',
@@ -56,7 +64,7 @@ test('a link that turns out not to work once its page is left is said on the pag
   const setting = late(refusal(ResetPasswordDocument, 'link_expired'));
   const { goTo } = await renderRoutes([{ path: '/org/*', element: <ResetPasswordPage /> }], {
     path: '/org/reset-password?key=some-key',
-    answers: [setting.answer],
+    answers: [works, setting.answer],
     hasToasts: true,
   });
   await enterText(await screen.findByLabelText(/^新密码/), 'New-1234');

@@ -39,6 +39,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   undoRepresentativeChange: 'everybody',
   corporationProgress: 'everybody',
   resendSignedDocument: 'everybody',
+  passwordResetLink: 'everybody',
   resetPassword: 'everybody',
   sessionEnd: 'everybody',
   sendVerificationCode: 'everybody',

@@ -1,10 +1,13 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { viewerOf, type Viewer } from '#server/modules/session/viewer.queries.ts';
 import { changePassword } from './change-password.ts';
+import { findReset } from './find-reset.ts';
 import {
   ChangePasswordInput,
   ChangePasswordPayload,
+  PasswordResetLink,
+  PasswordResetLinkArgs,
   ReplaceOneTimePasswordInput,
   ReplaceOneTimePasswordPayload,
   RequestPasswordResetInput,
@@ -19,6 +22,17 @@ import { resetPassword } from './reset-password.ts';
 /** Changes and resets of managers' passwords. */
 @Resolver()
 export class PasswordResolver {
+  @Query(() => PasswordResetLink, {
+    description:
+      'Tells whether a reset link works, so that nobody chooses a password in vain. Errors: `illegal_link` for a malformed key, `link_expired` for an old or used one.',
+  })
+  passwordResetLink(
+    @Args(() => PasswordResetLinkArgs) args: PasswordResetLinkArgs,
+    @Ctx() ctx: AppContext,
+  ): Promise<PasswordResetLink> {
+    return findReset(ctx, args);
+  }
+
   @Mutation(() => ChangePasswordPayload, {
     description:
       'Changes the password and ends all sessions of the account, this one included. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `user_login_frozen` with `retryAfter` after five of them, `invalid_password`, `same_password`.',

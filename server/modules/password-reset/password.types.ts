@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { Language } from '#rules/language.ts';
 import { ViewerType } from '#server/modules/session/session.types.ts';
 
@@ -60,6 +60,26 @@ export class RequestPasswordResetInput {
 export class RequestPasswordResetPayload {
   @Field(() => Boolean, { description: 'Always true, whether or not the address has an account.' })
   done!: boolean;
+}
+
+/** Arguments of `passwordResetLink`. */
+@ArgsType()
+export class PasswordResetLinkArgs {
+  @Field(() => String, { description: 'Key of the reset link.' })
+  key!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Link id of the reset link; null or `fake_link` for community managers.',
+  })
+  linkId?: string | null;
+}
+
+/** Answer of `passwordResetLink`. */
+@ObjectType({ description: 'A reset link that works.' })
+export class PasswordResetLink {
+  @Field(() => GraphQLISODateTime, { description: 'When it stops working, unless it is used before.' })
+  expiresAt!: Date;
 }
 
 /** Input of `resetPassword`. */

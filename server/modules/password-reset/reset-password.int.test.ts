@@ -37,6 +37,19 @@ describe('a reset link', () => {
     expect((await testApp.mailsTo(email)).map(({ template }) => template)).toContain('password_changed');
   });
 
+  test('says before anything is typed whether it works', async () => {
+    const { link, manager } = await resets.arrangeManager();
+    const key = await resets.storeReset(manager);
+    const { linkId } = link;
+
+    const { data } = await resets.look({ key, linkId });
+    expect(data).toMatchObject({ passwordResetLink: { expiresAt: expect.any(String) } });
+    expect((await resets.look({ key })).codes).toEqual(['link_expired']);
+    expect((await resets.look({ key: 'short', linkId })).codes).toEqual(['illegal_link']);
+    expect((await resets.reset({ key, linkId })).codes).toEqual([]);
+    expect((await resets.look({ key, linkId })).codes).toEqual(['link_expired']);
+  });
+
   test('of a manager counts as a change of the one-time password', async () => {
     const { link, manager } = await resets.arrangeManager({ initialPasswordChanged: false });
     await resets.request({ email: manager.email, linkId: link.linkId });

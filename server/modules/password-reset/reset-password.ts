@@ -4,35 +4,27 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
-import { ACTIVE_ACCOUNT, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { LIVE_MANAGER, Manager } from '#server/modules/account/manager.entity.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
 import { forgetFailures, type Guarded } from '#server/modules/session/login-guard.ts';
 import { LoginRole } from '#server/modules/session/role.rules.ts';
-import { hashToken, isToken } from '#server/modules/session/session-token.ts';
 import { hashPassword, matchesPassword } from '#server/security/password-hash.ts';
-import { NO_LINK } from './password-reset.rules.ts';
+import { findReset, type FoundReset, type ResetKey } from './find-reset.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** The key of a reset link, and the new password. */
-export interface ResetPasswordInput {
-  readonly key: string;
+export interface ResetPasswordInput extends ResetKey {
   readonly newPassword: string;
-  /** Public id in the address of the page; absent, empty or `fake_link` for community managers. */
-  readonly linkId?: string | null | undefined;
 }
 
 /**
  * Sets a new password by the key of a reset link, once. Ends all sessions of its owner, and their login freeze, because
- * the mail has proved who they are. Errors: `illegal_link` for a malformed key; `link_expired` for one that is unknown,
- * expired, used, of another link or of a manager who is not live or is deactivated; `invalid_password`, and
- * `same_password` for the current one, after which the key still works.
+ * the mail has proved who they are. Errors: those of `findReset`; `invalid_password`, and `same_password` for the
+ * current one, after which the key still works.
  */
 export async function resetPassword(ctx: AppContext, input: ResetPasswordInput): Promise<void> {
-  if (!isToken(input.key)) {
-    throw new AppError('illegal_link');
-  }
   const reset = await findReset(ctx, input);
   const owner = reset.account?.$ ?? reset.manager?.$;
   if (!isPassword(input.newPassword)) {
@@ -60,25 +52,6 @@ function loginsOf({ account, manager }: FoundReset): Guarded {
   const as = manager ? LoginRole.CORPORATION : LoginRole.COMMUNITY;
   const typed = owners.flatMap((owner) => [owner.account, owner.email ?? '']);
   return { accounts: owners, names: typed.map((name) => ({ as, account: name })) };
-}
-
-type FoundReset = Awaited<ReturnType<typeof findReset>>;
-
-async function findReset(ctx: AppContext, { key, linkId }: ResetPasswordInput) {
-  const reset = await ctx.em.findOne(
-    PasswordReset,
-    {
-      keyHash: hashToken(key),
-      usedAt: null,
-      expiresAt: { $gt: ctx.now() },
-      $or: [{ manager: null, account: ACTIVE_ACCOUNT }, { manager: LIVE_MANAGER }],
-    },
-    { populate: ['account', 'manager.link'] },
-  );
-  if (reset === null || (reset.manager?.$.link.$.linkId ?? NO_LINK) !== (linkId || NO_LINK)) {
-    throw new AppError('link_expired');
-  }
-  return reset;
 }
 
 /** Locks owners before reset links, as everywhere: otherwise two links used at once could deadlock. */

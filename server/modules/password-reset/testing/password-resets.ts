@@ -12,6 +12,8 @@ const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPassword
 
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }';
 
+const LINK = 'query ($key: String!, $linkId: ID) { passwordResetLink(key: $key, linkId: $linkId) { expiresAt } }';
+
 export const NEW = 'New-Horse-10';
 
 /** Asks for links to reset passwords and follows them, over GraphQL. */
@@ -24,6 +26,11 @@ export class PasswordResets {
 
   request(input: { email: string; linkId?: string; language?: string }, { app } = this.testApp) {
     return graphql(app, REQUEST, { input });
+  }
+
+  /** Asks whether a reset link works. */
+  look(variables: { key: string; linkId?: string }) {
+    return graphql(this.testApp.app, LINK, variables);
   }
 
   reset(input: { key: string; newPassword?: string; linkId?: string }) {

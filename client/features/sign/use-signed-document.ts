@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { ownPath } from '#client/components/own-path.ts';
+import { useRepeatedLook } from '#client/components/use-repeated-look.ts';
 import { useSignedDocumentQuery } from '#generated/hooks.ts';
-import { useRepeatedLook } from './use-repeated-look.ts';
 
 /** The document is derived right after the signing, usually within a second; `late` if it takes much longer. */
 export type SignedDocument =

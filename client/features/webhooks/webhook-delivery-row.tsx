@@ -8,15 +8,10 @@ import { showToast } from '#client/components/toast.ts';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { WebhookDeliveryRowFragment } from '#generated/graphql.ts';
 import { useReplayWebhookDeliveryMutation } from '#generated/hooks.ts';
+import { DeliveryOutcome } from './delivery-outcome.tsx';
 
-/** Why a try got no answer, as far as it can be put into words. */
-const ERRORS = ['not_allowed', 'private_address', 'timeout', 'unreachable', 'switched_off'] as const;
-
-interface DeliveryProps {
+interface WebhookDeliveryRowProps {
   readonly delivery: WebhookDeliveryRowFragment;
-}
-
-interface WebhookDeliveryRowProps extends DeliveryProps {
   readonly onReplayed: () => void;
 }
 
@@ -40,7 +35,9 @@ export function WebhookDeliveryRow({ delivery, onReplayed }: WebhookDeliveryRowP
       </Flex>
       <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" color="fg.muted" fontSize="sm">
         <Text as="span">{point(createdAt)}</Text>
-        <Outcome delivery={delivery} />
+        <Text as="span">
+          <DeliveryOutcome delivery={delivery} />
+        </Text>
         {attempts > 1 && (
           <Text as="span">
             <FormattedMessage id="webhooks.delivery.attempts" values={{ count: attempts }} />
@@ -57,25 +54,6 @@ export function WebhookDeliveryRow({ delivery, onReplayed }: WebhookDeliveryRowP
         <Body title={<FormattedMessage id="webhooks.delivery.answer" />} text={responseBody} />
       )}
     </ListRow>
-  );
-}
-
-/** The status of the answer, or why there was none; nothing before the first try. */
-function Outcome({ delivery: { responseStatus, error } }: DeliveryProps): ReactNode {
-  if (responseStatus !== null) {
-    return (
-      <Text as="span">
-        <FormattedMessage id="webhooks.delivery.status" values={{ status: String(responseStatus) }} />
-      </Text>
-    );
-  }
-  const known = ERRORS.find((name) => name === error);
-  return known === undefined ? (
-    error
-  ) : (
-    <Text as="span">
-      <FormattedMessage id={`webhooks.error.${known}`} />
-    </Text>
   );
 }
 

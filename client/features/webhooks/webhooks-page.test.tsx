@@ -31,6 +31,7 @@ function buildWebhook(facts: Partial<WebhookRowFragment> = {}): WebhookRowFragme
     active: true,
     personalData: false,
     lastDeliveryAt: null,
+    lastTried: null,
     ...facts,
   };
 }
@@ -52,6 +53,15 @@ function buildDelivery(facts: Partial<WebhookDeliveryRowFragment> = {}): Webhook
     ...facts,
   };
 }
+
+const buildTried = (): NonNullable<WebhookRowFragment['lastTried']> => ({
+  __typename: 'WebhookDelivery',
+  id: 'delivery-2',
+  createdAt: '2026-01-01T08:00:00.000Z',
+  deliveredAt: null,
+  responseStatus: 503,
+  error: null,
+});
 
 const listed = (...webhooks: WebhookRowFragment[]): Answer => answer(WebhooksDocument, { webhooks });
 const logged = (...nodes: WebhookDeliveryRowFragment[]): Answer =>
@@ -97,7 +107,7 @@ test('a new webhook is listed, and its secret is shown once', async () => {
   await userEvent.type(address, ` ${URL} `);
   await userEvent.click(dialog.getByRole('checkbox', { name: 'CLA 发布' }));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
-  await waitFor(() => expect(address).toBeInvalid());
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/以 https:\/\/ 开头/));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
 
   expect(await screen.findByText(SECRET)).toBeVisible();
@@ -144,11 +154,15 @@ test('a webhook is tested, and deleted after a question', async () => {
     answer(TestWebhookDocument, {
       testWebhook: { __typename: 'TestWebhookPayload', delivery: { __typename: 'WebhookDelivery', id: 'delivery-2' } },
     }),
+    listed(buildWebhook()),
+    listed(buildWebhook({ lastTried: buildTried() })),
     answer(DeleteWebhookDocument, { deleteWebhook: { __typename: 'DeleteWebhookPayload', deletedId: 'hook-1' } }),
     listed(),
   );
   await click(`向 ${URL} 发送测试`);
   await waitFor(() => expect(variables).toContainEqual({ input: { id: 'hook-1' } }));
+  expect(await screen.findByText(/未送达.*：状态码 503/)).toBeVisible();
+  expect(screen.queryByText('还没有送达过')).not.toBeInTheDocument();
 
   await click(`删除 ${URL}`);
   const dialog = within(await screen.findByRole('alertdialog'));

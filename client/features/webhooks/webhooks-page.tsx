@@ -69,6 +69,7 @@ export function WebhooksPage(): ReactElement {
               webhook={webhook}
               onEdit={() => setTask({ kind: 'edit', webhook })}
               onDelete={() => setTask({ kind: 'delete', webhook })}
+              onLook={refetch}
             />
           )}
         />

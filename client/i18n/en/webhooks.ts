@@ -41,6 +41,7 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.off': 'Off',
   'webhooks.never': 'Nothing delivered yet',
   'webhooks.lastDelivery': 'Last delivered {date}',
+  'webhooks.lastFailed': 'Last not delivered ({date}): {outcome}',
   'webhooks.withPersonalData': 'With name and email address',
   'webhooks.test': 'Send a test',
   'webhooks.test.of': 'Send a test to {url}',

@@ -135,7 +135,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   missing_email: '请填写邮箱。',
 
   bad_request_parameter:
-    '{character, select, none {{field, select, none {提交的内容有误，请检查后重试。} name {姓名有误，请检查后重试。} corporationName {企业名称有误，请检查后重试。} representativeName {授权代表有误，请检查后重试。} email {邮箱有误，请检查后重试。} verificationCode {验证码应为 6 位数字。} privacyConsented {请先阅读并同意隐私政策。} other {有一项内容有误（{field}），请检查后重试。}}} other {字符“{character}”无法印在签署文件上，请换一种写法。}}',
+    '{character, select, none {{field, select, none {提交的内容有误，请检查后重试。} name {姓名有误，请检查后重试。} corporationName {企业名称有误，请检查后重试。} representativeName {授权代表有误，请检查后重试。} email {邮箱有误，请检查后重试。} verificationCode {验证码应为 6 位数字。} url {请输入以 https:// 开头、不含用户名和密码的地址。} privacyConsented {请先阅读并同意隐私政策。} other {有一项内容有误（{field}），请检查后重试。}}} other {字符“{character}”无法印在签署文件上，请换一种写法。}}',
   empty_payload: '请填写完整信息。',
   error_parsing_api_body: '请求无法识别，请刷新页面后重试。',
   request_too_large: '提交的内容太大，请精简后重试。',

@@ -38,6 +38,7 @@ export const zhWebhooks = {
   'webhooks.off': '已停用',
   'webhooks.never': '还没有送达过',
   'webhooks.lastDelivery': '最近送达 {date}',
+  'webhooks.lastFailed': '最近一次未送达（{date}）：{outcome}',
   'webhooks.withPersonalData': '包含姓名和邮箱',
   'webhooks.test': '发送测试',
   'webhooks.test.of': '向 {url} 发送测试',

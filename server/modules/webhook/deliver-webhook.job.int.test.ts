@@ -6,6 +6,7 @@ import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { arrangeCommunity, mutate } from '#server/modules/link/testing/community.ts';
 import { buildLink } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { buildDelivery, buildWebhook, startReceiver } from './testing/webhooks.ts';
@@ -149,6 +150,21 @@ test('a failed delivery is tried twelve times, then the webhook is off and its o
   ]);
   const event = await testApp.em().findOneOrFail(AuditEvent, { subject: webhook.id });
   expect(event).toMatchObject({ action: 'WEBHOOK_UPDATED', actor: 'system', details: { changed: 'active' } });
+});
+
+test('the newest delivery that was tried is shown with its outcome, whatever waits behind it', async () => {
+  const { link, webhook } = await arrange();
+  const query = 'query ($linkId: ID!) { webhooks(linkId: $linkId) { lastTried { id responseStatus deliveredAt } } }';
+  const shown = async () =>
+    (await graphql<{ webhooks: object[] }>(testApp.app, query, { linkId: link.linkId }, headers)).data?.webhooks;
+  expect(await shown()).toEqual([{ lastTried: null }]);
+  const failing = await buildDelivery(testApp, webhook);
+  receiver.answer = (_request, response) => response.writeHead(503).end();
+
+  await deliver(failing.id);
+  await buildDelivery(testApp, webhook);
+
+  expect(await shown()).toEqual([{ lastTried: { id: failing.id, responseStatus: 503, deliveredAt: null } }]);
 });
 
 test('of two runs of one try at once, one is counted', async () => {

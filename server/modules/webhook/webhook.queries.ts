@@ -12,6 +12,15 @@ export async function listWebhooks(ctx: AppContext, linkId: string): Promise<Web
   return ctx.em.find(Webhook, { link }, { orderBy: { createdAt: 'asc', id: 'asc' } });
 }
 
+/** Returns the newest delivery of a webhook that was tried at least once, whatever came of it; null for none. */
+export function findLastTried({ em }: AppContext, { id }: Webhook): Promise<WebhookDelivery | null> {
+  return em.findOne(
+    WebhookDelivery,
+    { webhook: id, attempts: { $gt: 0 } },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+}
+
 export interface WebhookDeliveriesInput extends PageRequest {
   readonly webhookId: string;
   /** Only those given up, or only others; default: all. */

@@ -7,7 +7,7 @@ import { replayDelivery, testWebhook } from './send-webhook.ts';
 import { updateWebhook } from './update-webhook.ts';
 import type { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { Webhook } from './webhook.entity.ts';
-import { listDeliveries, listWebhooks } from './webhook.queries.ts';
+import { findLastTried, listDeliveries, listWebhooks } from './webhook.queries.ts';
 import {
   CreateWebhookInputType,
   CreateWebhookPayload,
@@ -21,6 +21,7 @@ import {
   UpdateWebhookPayload,
   WebhookDeliveriesArgs,
   WebhookDeliveryConnection,
+  WebhookDeliveryType,
   WebhookType,
 } from './webhook.types.ts';
 
@@ -106,5 +107,13 @@ export class WebhookResolver {
   @FieldResolver(() => ID, { description: 'Public id of its link.' })
   async linkId(@Root() { link }: Webhook): Promise<string> {
     return (await link.loadOrFail()).linkId;
+  }
+
+  @FieldResolver(() => WebhookDeliveryType, {
+    nullable: true,
+    description: 'The newest delivery that was tried at least once, delivered or not; null for none.',
+  })
+  lastTried(@Root() webhook: Webhook, @Ctx() ctx: AppContext): Promise<WebhookDelivery | null> {
+    return findLastTried(ctx, webhook);
   }
 }

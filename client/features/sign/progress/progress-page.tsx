@@ -9,9 +9,9 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
+import { useRepeatedLook } from '#client/components/use-repeated-look.ts';
 import type { ErrorCode } from '#generated/enums.ts';
 import { useCorporationProgressQuery } from '#generated/hooks.ts';
-import { useRepeatedLook } from '../use-repeated-look.ts';
 import { Progress } from './progress.tsx';
 
 /** Codes that mean that the link leads nowhere any more. */

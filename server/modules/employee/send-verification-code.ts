@@ -2,11 +2,12 @@ import { ClaType } from '#rules/cla-type.ts';
 import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
 import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
 import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { getLink } from '#server/modules/link/link.queries.ts';
+import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
+import { getLink, requireOpen } from '#server/modules/link/link.queries.ts';
 import { createCodeTask } from '#server/modules/verification/code-task.ts';
 import { issueVerificationCode } from '#server/modules/verification/issue-verification-code.ts';
 import type { SentCode } from '#server/modules/verification/new-verification-code.ts';
@@ -32,7 +33,8 @@ export interface SendVerificationCodeInput {
  * Sends a code to a signer's address. Errors in this order: `invalid_email`; `restricted_email_suffix` for a
  * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
  * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA
- * to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an employee, `no_cla_binding`; for an employee
+ * to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an employee, `no_cla_binding`; `not_ready_to_sign`
+ * while the link takes no new signings, unless the code can be for agreeing to a newer version; for an employee
  * those of `getEmployer`, except that whether there is an unconfirmed employer is told only with the code.
  */
 export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
@@ -73,6 +75,7 @@ async function findScope(
   if ((await findCurrentClas(ctx, link, type)).length === 0) {
     throw new AppError(missing);
   }
+  await refusePaused(ctx, link, purpose);
   if (purpose !== SignerCodePurpose.EMPLOYEE_SIGNING) {
     return link.id;
   }
@@ -81,6 +84,21 @@ async function findScope(
     return id.toLowerCase();
   }
   return (await getEmployer(ctx.em, { link, email, corporationSigningId: id })).corporation.id;
+}
+
+/**
+ * A paused link mails no codes for new signings. Those who signed an older individual CLA still agree to the newer one,
+ * with a code of the same purpose; whether this address did is told with the code only.
+ */
+async function refusePaused(ctx: AppContext, link: Link, purpose: SignerCodePurpose): Promise<void> {
+  if (purpose === SignerCodePurpose.CLAIM_ADDRESS || link.signingState === LinkSigningState.OPEN) {
+    return;
+  }
+  const older = { link, type: ClaType.INDIVIDUAL, state: ClaState.SUPERSEDED };
+  const takesAgreements = purpose === SignerCodePurpose.INDIVIDUAL_SIGNING && (await ctx.em.count(Cla, older)) > 0;
+  if (!takesAgreements) {
+    requireOpen(link);
+  }
 }
 
 /** Creates the task to solve for the next code at a link. Errors: `too_many_request` with `retryAfter`, `no_link`. */

@@ -1,5 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { ActivityRowFragment } from '#generated/graphql.ts';
+import { LANGUAGES } from '#rules/language.ts';
+import { ACTIVITY_VALUES } from './activity-values.ts';
 
 /** Details that a reader understands, in order; fingerprints are in the evidence. */
 const TOLD = [
@@ -27,6 +29,21 @@ export function actorText(intl: IntlShape, { actor: { kind, name } }: ActivityRo
 export function detailTexts(intl: IntlShape, { details }: ActivityRowFragment): string[] {
   return TOLD.flatMap((name) => {
     const value = details.find((detail) => detail.name === name)?.value;
-    return value === undefined ? [] : [`${intl.formatMessage({ id: `activity.detail.${name}` })}: ${value}`];
+    return value === undefined
+      ? []
+      : [`${intl.formatMessage({ id: `activity.detail.${name}` })}: ${toWords(intl, name, value)}`];
   });
+}
+
+/** A value in words; one without a text, such as a number, as it is. Some are several, separated by commas. */
+function toWords(intl: IntlShape, name: (typeof TOLD)[number], value: string): string {
+  if (name === 'language') {
+    return LANGUAGES.find(({ code }) => code === value)?.name ?? value;
+  }
+  const texts = ACTIVITY_VALUES[name] ?? {};
+  const words = value.split(',').map((part) => {
+    const id = texts[part];
+    return id === undefined ? part : intl.formatMessage({ id });
+  });
+  return intl.formatList(words, { type: 'unit', style: 'short' });
 }

@@ -48,6 +48,22 @@ test('an event says what happened, who did it and where it is in the chain, with
   expect(row.queryByText(/abab/)).toBeNull();
 });
 
+test.each([
+  ['SIGNINGS_EXPORTED', 'format', 'csv', '格式: CSV'],
+  ['EMPLOYEE_SIGNED', 'state', 'inactive', '状态: 待激活'],
+  ['CLA_ADDED', 'language', 'zh', '语言: 中文'],
+  ['CLA_ADDED', 'type', 'individual', '类型: 个人 CLA'],
+  ['REPOSITORY_GATED', 'mode', 'observe', '方式: 观察'],
+  ['VERDICT_OVERRIDDEN', 'verdict', 'uncovered', '检查结果: 待签署'],
+  ['API_KEY_CREATED', 'scopes', 'status:read,export:read', '权限范围: 查询签署状态导出签署记录'],
+  ['INDIVIDUAL_SIGNING_ENDED', 'reason', 'withdrawn', '原因: 签署人撤回'],
+  ['LINK_UPDATED', 'changed', 'alias,gracePeriodDays', '更改内容: 社区名称宽限期'],
+] as const)('a detail of %s is in words: %s %s', async (action, name, value, text) => {
+  await renderPage([listed([{ ...EVENT, action, details: [{ __typename: 'ActivityDetail', name, value }] }])]);
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('is asked for as the address says, and a filter starts at the first page', async () => {
   const { variables } = await renderPage([listed([EVENT]), listed([])], '?kind=CLA&to=2026-01-02&after=x');
   await screen.findByRole('heading', { name: '发布了 CLA' });

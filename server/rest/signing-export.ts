@@ -1,56 +1,58 @@
 import { toCsv, toCsvLines } from '#rules/csv.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { ExportFormat, exportSignings, type SigningExport } from '#server/modules/signing-list/export-signings.ts';
 import type { ListedSigning } from '#server/modules/signing-list/read-signings.ts';
+import { LANGUAGE_BY_NAME } from './language-names.ts';
 import { parseQueryText } from './parse.ts';
 import type { RestRequest, StreamAnswer } from './route.ts';
+import { SIGNING_CSV_TEXTS, type SigningCsvTexts } from './signing-csv-texts.ts';
 
 const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',
 };
 
-const HEAD = [
-  'Reference',
-  'Kind',
-  'State',
-  'Name',
-  'Email',
-  'Corporation',
-  'CLA version',
-  'Language',
-  'Signed at',
-  'Ended at',
-  'End reason',
-  'Document SHA-256',
-  'Fields',
-];
-
-/** `GET signings/:linkId/export?format=`. Errors: those of `exportSignings`. */
+/**
+ * `GET signings/:linkId/export?format=&language=`: a table in words of that language, or without one with codes that
+ * stay the same. Errors: those of `exportSignings`, `bad_request_parameter` with `language` for an unknown one.
+ */
 export async function getSigningsExport(
   ctx: AppContext,
   { params: { linkId }, query }: RestRequest<'linkId'>,
 ): Promise<StreamAnswer> {
+  const texts = textsOf(parseQueryText(query['language']));
   const { format, batches } = await exportSignings(ctx, { linkId, format: parseQueryText(query['format']) });
-  const chunks = format === ExportFormat.CSV ? csvOf(batches) : jsonLinesOf(batches);
+  const chunks = format === ExportFormat.CSV ? csvOf(batches, texts) : jsonLinesOf(batches);
   return { chunks, mediaType: MEDIA_TYPES[format], filename: `${linkId}_signings.${format}` };
 }
 
-async function* csvOf(batches: SigningExport['batches']): AsyncGenerator<string> {
-  yield toCsv([HEAD]);
+function textsOf(name: string): SigningCsvTexts | undefined {
+  if (name === '') {
+    return undefined;
+  }
+  const language = LANGUAGE_BY_NAME.get(name.toLowerCase());
+  if (language === undefined) {
+    throw new AppError('bad_request_parameter', { field: 'language' });
+  }
+  return SIGNING_CSV_TEXTS[language];
+}
+
+async function* csvOf(batches: SigningExport['batches'], texts: SigningCsvTexts | undefined): AsyncGenerator<string> {
+  yield toCsv([(texts ?? SIGNING_CSV_TEXTS.en).head]);
   for await (const batch of batches) {
-    yield toCsvLines(batch.map(toRow));
+    yield toCsvLines(batch.map((signing) => toRow(signing, texts)));
   }
 }
 
-function toRow(signing: ListedSigning): string[] {
+function toRow(signing: ListedSigning, texts: SigningCsvTexts | undefined): string[] {
   const fields = signing.fieldValues
     .filter(({ value }) => value !== '')
     .map(({ title, value }) => `${title}: ${value}`);
   return [
     signing.reference,
-    signing.kind,
-    signing.state,
+    texts?.kind[signing.kind] ?? signing.kind,
+    texts?.state[signing.state] ?? signing.state,
     signing.name,
     signing.email,
     signing.corporationName ?? '',
@@ -58,7 +60,7 @@ function toRow(signing: ListedSigning): string[] {
     signing.language,
     signing.signedAt.toISOString(),
     signing.endedAt?.toISOString() ?? '',
-    signing.endReason ?? '',
+    texts?.endReason[signing.endReason ?? ''] ?? signing.endReason ?? '',
     signing.documentSha256 ?? '',
     fields.join('; '),
   ];

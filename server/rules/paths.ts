@@ -244,9 +244,9 @@ export function evidencePath(reference: string): string {
   return path('api', 'v1', 'evidence', reference);
 }
 
-/** Everything signed at a link as a file over REST. */
-export function signingExportPath(linkId: string, format: 'csv' | 'jsonl'): string {
-  return withQuery(path('api', 'v1', 'signings', linkId, 'export'), { format });
+/** Everything signed at a link as a file over REST; a table with a language is in its words. */
+export function signingExportPath(linkId: string, format: 'csv' | 'jsonl', language?: Language): string {
+  return withQuery(path('api', 'v1', 'signings', linkId, 'export'), { format, language });
 }
 
 /** The page that tells about the signing with a reference. */

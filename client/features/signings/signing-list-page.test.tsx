@@ -155,7 +155,7 @@ test('everything is exported after the password was given', async () => {
   await givePassword();
 
   await waitFor(() => expect(saved).toHaveLength(1));
-  const path = '/api/v1/signings/web_example-1/export?format=csv';
+  const path = '/api/v1/signings/web_example-1/export?format=csv&language=zh';
   expect(server.requests.map((request) => request.path)).toEqual([path, path]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await server.close();

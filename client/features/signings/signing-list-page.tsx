@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '#client/components/download-button.tsx';
 import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { useLanguage } from '#client/i18n/provider.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
 import { signingExportPath } from '#rules/paths.ts';
 import { SigningHistory } from './signing-history.tsx';
@@ -34,12 +35,13 @@ export function SigningListPage(): ReactElement {
 
 /** Downloads the whole list, whatever is searched for. */
 function ExportButtons({ linkId }: { readonly linkId: string }): ReactElement {
+  const { locale } = useLanguage();
   return (
     <Flex gap="2" wrap="wrap">
       {(['csv', 'jsonl'] as const).map((format) => (
         <DownloadButton
           key={format}
-          path={signingExportPath(linkId, format)}
+          path={signingExportPath(linkId, format, format === 'csv' ? locale : undefined)}
           fileName={`${linkId}_signings.${format}`}
           labelId={`signings.export.${format}`}
         />

@@ -8,12 +8,12 @@ import { arrangeLink, type World } from './world.ts';
 const SIGNED_AT = new Date('2026-01-02T03:04:05Z');
 
 /** The export of a link at which somebody with a name like a formula has signed. */
-async function exportOf(world: World, format: string): Promise<Call> {
+async function exportOf(world: World, format: string, language?: string): Promise<Call> {
   const { headers, link } = await arrangeLink(world);
   const em = world.em();
   const cla = await em.findOneOrFail(Cla, { link, type: 'individual' });
   await buildIndividualSigning(em, cla, { name: '=1+1', email: 'ada@home.example', signedAt: SIGNED_AT });
-  return { headers, params: { linkId: link.linkId }, query: { format } };
+  return { headers, params: { linkId: link.linkId }, query: { format, ...(language !== undefined && { language }) } };
 }
 
 /** Cases of the export of signings. */
@@ -25,6 +25,17 @@ export const SIGNING_LIST_CASES: Cases = {
       expected: expect.stringMatching(
         /^\uFEFF"Reference","Kind",.*"Fields"\r\n"SG-[\w-]+","INDIVIDUAL","COUNTS","'=1\+1","ada@home\.example","","1","zh","2026-01-02T03:04:05\.000Z","","","[0-9a-f]{64}",""\r\n$/,
       ),
+    },
+    {
+      rule: 'writes a table in words of a language',
+      call: async (world) => exportOf(world, 'csv', 'zh'),
+      expected: expect.stringMatching(/^\uFEFF"签署编号","类型",.*"填写内容"\r\n"SG-[\w-]+","个人签署","有效",/),
+    },
+    {
+      rule: 'refuses a language that is not offered',
+      call: async (world) => exportOf(world, 'csv', 'fr'),
+      code: 'bad_request_parameter',
+      expected: { field: 'language' },
     },
     {
       rule: 'writes an object on each line',

@@ -87,11 +87,11 @@ test('naming the only one warns that employees can no longer sign', async () => 
 
 describe('nobody can be named', () => {
   test.each([
-    ['with nobody chosen', [LI, WANG], []],
-    ['with two chosen', [LI, WANG], ['李明', '王芳']],
-    ['who never logged in', [{ ...LI, initialPasswordChanged: false }], ['李明']],
-    ['who is deactivated', [{ ...LI, deactivatedAt: '2026-01-05T08:00:00.000Z' }], ['李明']],
-  ])('%s', async (_name, managers, chosen) => {
+    ['with nobody chosen', [LI, WANG], [], ''],
+    ['with two chosen', [LI, WANG], ['李明', '王芳'], /只选一人/],
+    ['who never logged in', [{ ...LI, initialPasswordChanged: false }], ['李明'], /还没有登录过/],
+    ['who is deactivated', [{ ...LI, deactivatedAt: '2026-01-05T08:00:00.000Z' }], ['李明'], /已停用/],
+  ])('%s, and the page says why', async (_name, managers, chosen, reason) => {
     await render([listOf([BOSS], managers)]);
     for (const name of chosen) {
       await choose(name);
@@ -99,6 +99,7 @@ describe('nobody can be named', () => {
 
     const button = await screen.findByRole('button', { name: '设为备用管理员' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
     await userEvent.click(button);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

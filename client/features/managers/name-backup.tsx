@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { Button, Text } from '@chakra-ui/react';
+import { type ReactElement, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import { NameBackupDialog } from './name-backup-dialog.tsx';
@@ -15,13 +15,26 @@ interface NameBackupProps {
 /** A button that makes the one selected employee manager the backup administrator, once the dialog is confirmed. */
 export function NameBackup({ selected, leavesNone, onStale }: NameBackupProps): ReactElement {
   const [isNaming, setIsNaming] = useState(false);
-  const candidate = backupCandidate(selected);
+  const reasonId = useId();
+  const [candidate] = selected;
+  const unfit = unfitness(selected);
+  const canName = candidate !== undefined && unfit === undefined;
   return (
     <>
-      <Button size="sm" aria-disabled={candidate === undefined} onClick={() => setIsNaming(candidate !== undefined)}>
+      <Button
+        size="sm"
+        aria-disabled={!canName}
+        aria-describedby={unfit && reasonId}
+        onClick={() => setIsNaming(canName)}
+      >
         <FormattedMessage id="managers.backup.name" />
       </Button>
-      {isNaming && candidate !== undefined && (
+      {unfit !== undefined && (
+        <Text id={reasonId} flexBasis="100%" fontSize="sm" color="fg.muted">
+          <FormattedMessage id={`managers.backup.unfit.${unfit}`} />
+        </Text>
+      )}
+      {isNaming && canName && (
         <NameBackupDialog
           manager={candidate}
           leavesNone={leavesNone}
@@ -33,8 +46,16 @@ export function NameBackup({ selected, leavesNone, onStale }: NameBackupProps): 
   );
 }
 
-/** The one selected manager, if they can become the backup administrator: active, and logged in before. */
-function backupCandidate([first, ...others]: readonly EmployeeManagerRowFragment[]) {
-  const isFit = first?.deactivatedAt === null && first.initialPasswordChanged && others.length === 0;
-  return isFit ? first : undefined;
+/** Why the selection cannot become the backup administrator: it is one active manager who has logged in before. */
+function unfitness([first, ...others]: readonly EmployeeManagerRowFragment[]) {
+  if (first === undefined) {
+    return undefined;
+  }
+  if (others.length > 0) {
+    return 'several';
+  }
+  if (first.deactivatedAt !== null) {
+    return 'inactive';
+  }
+  return first.initialPasswordChanged ? undefined : 'neverLoggedIn';
 }

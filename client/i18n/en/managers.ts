@@ -28,6 +28,10 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.backup.name.title': 'Name a backup administrator?',
   'managers.backup.name.text':
     '{name} ({account}) gets the same rights as the administrator, and is no longer listed as an employee manager. Account and password stay the same. Both of you are told by email, and you can undo it at any time.',
+  'managers.backup.unfit.several': 'Select one person: there is one backup administrator.',
+  'managers.backup.unfit.inactive': 'This person is deactivated. Reactivate them first.',
+  'managers.backup.unfit.neverLoggedIn':
+    'This person has never logged in. They have to log in with their one-time password and choose their own first.',
   'managers.backup.named': 'The backup administrator is named',
   'managers.backup.end': 'Remove backup administrator',
   'managers.backup.end.title': 'Remove the backup administrator?',

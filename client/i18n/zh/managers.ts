@@ -25,6 +25,9 @@ export const zhManagers = {
   'managers.backup.name.title': '设置备用管理员？',
   'managers.backup.name.text':
     '{name}（{account}）将拥有与企业管理员相同的权限，并且不再列为员工管理员；账号和密码不变。双方都会收到邮件，您可以随时撤销。',
+  'managers.backup.unfit.several': '一次只能设置一名备用管理员，请只选一人。',
+  'managers.backup.unfit.inactive': '所选的人已停用，请先重新启用。',
+  'managers.backup.unfit.neverLoggedIn': '所选的人还没有登录过：须先用一次性密码登录并设置自己的密码。',
   'managers.backup.named': '已设置备用管理员',
   'managers.backup.end': '撤销备用管理员',
   'managers.backup.end.title': '撤销备用管理员？',

@@ -44,3 +44,9 @@ test.each([
 ])('%s is shown by %s', (address, route) => {
   expect(routeOf(address)).toBe(route);
 });
+
+test('the address of the earlier client for a mail leads to the error page, without a menu in its header', () => {
+  const handle: unknown = matchRoutes(routes, '/verify-email')?.at(-1)?.route.handle;
+
+  expect(handle).toEqual({ titleId: 'app.notFound.title', pageType: 'not-logged-in' });
+});

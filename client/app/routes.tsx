@@ -22,6 +22,8 @@ const verify = async () => {
   return page.VerifyPage;
 };
 
+const notFound = async () => (await import('./error-page.tsx')).ErrorPage;
+
 const help = async () => {
   const [page] = await Promise.all([import('#client/features/help/help-page.tsx'), addTexts('help')]);
   return page.HelpPage;
@@ -160,12 +162,14 @@ const PAGES: readonly PageRoute[] = [
     hasViewerMenu: true,
     load: async () => (await import('#client/features/cla-pdf/cla-pdf-page.tsx')).ClaPdfPage,
   },
+  // An address of the earlier client, which leads nowhere; its header had no menu.
+  { path: '/verify-email', titleId: 'app.notFound.title', pageType: 'not-logged-in', load: notFound },
   {
     path: '*',
     titleId: 'app.notFound.title',
     pageType: 'not-logged-in',
     hasViewerMenu: true,
-    load: async () => (await import('./error-page.tsx')).ErrorPage,
+    load: notFound,
   },
 ];
 

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import type { Refusals } from '#client/components/form/refusals.ts';
-import { isTypedCode } from '#client/components/form/typed-code.ts';
 import { isEmail } from '#rules/email.ts';
+import { isTypedCode } from '#rules/typed-code.ts';
 
 /** What authorises an address by SMTP. The two codes are never stored. */
 interface Mailbox {

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import type { Refusals } from '#client/components/form/refusals.ts';
-import { isTypedCode } from '#client/components/form/typed-code.ts';
 import type { EmailDomainsQuery } from '#generated/graphql.ts';
 import { emailDomain, isEmail } from '#rules/email.ts';
+import { isTypedCode } from '#rules/typed-code.ts';
 
 /** A domain that the corporation has. */
 export type OwnDomain = EmailDomainsQuery['corporation']['emailDomains'][number];

@@ -6,11 +6,11 @@ import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { isTypedCode, typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { FACTOR_REFUSALS } from '#client/session/factor-refusals.ts';
 import type { BeginTotpMutation } from '#generated/graphql.ts';
 import { useConfirmTotpMutation } from '#generated/hooks.ts';
+import { isTypedCode, typedCode } from '#rules/typed-code.ts';
 import { FACTOR_QUERIES } from './factor-queries.ts';
 
 interface ConfirmTotpFormProps {

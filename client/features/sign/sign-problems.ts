@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import type { Problems } from '#client/components/form/form.ts';
-import { isTypedCode } from '#client/components/form/typed-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { isEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
 import { FIELDS } from '#rules/field.ts';
+import { isTypedCode } from '#rules/typed-code.ts';
 import type { SignField } from './sign-fields.ts';
 import type { SignInput, SignValues } from './sign-values.ts';
 

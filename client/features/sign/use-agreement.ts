@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { failureCode } from '#client/apollo/failure.ts';
-import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import type { UpdatedClaFragment } from '#generated/graphql.ts';
 import { useAgreeToIndividualClaMutation } from '#generated/hooks.ts';
+import { typedCode } from '#rules/typed-code.ts';
 import { nothingToUpdate } from './nothing-to-update.tsx';
 import { ownFieldValues, type SignField } from './sign-fields.ts';
 import { findSignProblems } from './sign-problems.ts';

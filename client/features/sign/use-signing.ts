@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { Answer } from '#client/components/form/form.ts';
-import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { FieldValueInput, Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
+import { typedCode } from '#rules/typed-code.ts';
 import { ownFieldValues, type SignField, toSignFields } from './sign-fields.ts';
 import { findSignProblems } from './sign-problems.ts';
 import { signRefusals } from './sign-refusals.ts';

@@ -3,6 +3,7 @@ import { normalizeEmail } from '#rules/email.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { SIGNER } from '#server/modules/audit/actor.ts';
 import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
@@ -25,7 +26,7 @@ import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity
 import { checkSubmission, type SignIndividualInput, type Submission } from '#server/modules/signing/submission.ts';
 import {
   checkVerificationCode,
-  consumeVerificationCode,
+  consumeCodeOnce,
   type MatchedCode,
 } from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
@@ -64,7 +65,9 @@ export async function signEmployee(ctx: AppContext, input: SignEmployeeInput): P
   const submission = await checkSubmission(ctx, link, input);
   const code = await checkEmployeeCode(ctx, submission, input);
   const { corporation } = await getEmployer(ctx.em, { ...input, ...submission });
-  await refuseSignedAlready(ctx, submission);
+  if (await hasSigned(ctx.em, submission)) {
+    throw new AppError('resigned');
+  }
   const { corporationName } = corporation;
   return storeSigning(ctx, { submission: { ...submission, kind: 'employee', corporationName }, corporation }, code);
 }
@@ -92,15 +95,14 @@ function checkEmployeeCode(
     code: verificationCode,
     challenge,
     linkId: submission.link.id,
+    acceptsUsed: true,
   });
 }
 
 /** Looks at all corporations of the link. A newer CLA is no reason for an employee to sign again. */
-async function refuseSignedAlready(ctx: AppContext, { link, email }: Submission): Promise<void> {
+async function hasSigned(em: Em, { link, email }: Submission): Promise<boolean> {
   const live = { link, emailKey: normalizeEmail(email), state: { $ne: EmployeeSigningState.REMOVED } };
-  if ((await ctx.em.count(EmployeeSigning, { ...live, suspendedAt: null })) > 0) {
-    throw new AppError('resigned');
-  }
+  return (await em.count(EmployeeSigning, { ...live, suspendedAt: null })) > 0;
 }
 
 interface EmployeeSubmission {
@@ -120,7 +122,8 @@ async function storeSigning(
   return change(ctx, async (tx) => {
     await holdCurrentCla(tx.em, cla, 'signing');
     const { corporation, managers } = await holdEmployer(tx.em, { link, email, corporationSigningId });
-    await consumeVerificationCode(tx.em, code, columns.signedAt);
+    const isDone = () => hasSigned(tx.em, submission);
+    await consumeCodeOnce(tx.em, code, { now: columns.signedAt, isDone });
     const preApproval = await takePreApproval(tx.em, corporation, email);
     const signing = createSigning(tx, { corporation, preApproval }, { ...columns, ...signerColumns(act) });
     const { id, state } = signing;

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#rules/email.ts';
+import { typedCode } from '#rules/typed-code.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
@@ -24,6 +25,11 @@ export interface CodeClaim extends CodeSubject {
   readonly challenge: string | null | undefined;
   /** Id of the link at which wrong guesses count; null when the code is for none. */
   readonly linkId: string | null;
+  /**
+   * Whether a code that its caller has just used matches once more, for acts that then tell what it was used for. It
+   * cannot be consumed again.
+   */
+  readonly acceptsUsed?: boolean;
 }
 
 /** A code that has just matched. */
@@ -52,11 +58,11 @@ export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): 
 async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<MatchedCode | undefined> {
   const key = { purpose: claim.purpose, scope: claim.scope, addressKey: normalizeEmail(claim.email) };
   const proofs = presentedChallenges(ctx, key, claim.challenge);
-  const live = await findLiveCodes(em, key, ctx.now());
+  const live = await findCodes(em, claim, { key, proofs, now: ctx.now() });
   const own = live.find(({ challengeHash }) => proofs.includes(challengeHash ?? ''));
   await refuseGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
   if (own !== undefined) {
-    await lockLiveCode(em, own, ctx.now());
+    await lockCode(em, own, ctx.now());
   }
   const candidates = own === undefined ? live : [own];
   const hmacs = codeHmacs(ctx, { ...claim, ...key });
@@ -84,17 +90,40 @@ interface LiveCode {
 
 const IS_LIVE = 'used_at is null and superseded_at is null and attempts_left > 0';
 
-const FIND = `
+const FACTS = `
 select id, code_hmac as "codeHmac", challenge_hash as "challengeHash", created_at as "createdAt" from verification_code
-where address_key = $1 and purpose = $2 and scope = $3 and expires_at > $4 and ${IS_LIVE}`;
+where address_key = $1 and purpose = $2 and scope = $3 and expires_at > $4`;
 
-const LOCK = `select from verification_code where id = $1 and expires_at > $2 and ${IS_LIVE} for update`;
+const FIND = `${FACTS} and ${IS_LIVE}`;
+
+/** Of the caller alone: others learn nothing from a code that was used. */
+const FIND_USED = `
+${FACTS} and used_at is not null and superseded_at is null and attempts_left > 0 and challenge_hash = any($5)
+order by used_at desc limit 1`;
+
+const LOCK = `
+select from verification_code
+where id = $1 and expires_at > $2 and superseded_at is null and attempts_left > 0 for update`;
 
 const SPEND_ATTEMPT = 'update verification_code set attempts_left = attempts_left - 1 where id = $1';
 
-/** Error: `expired_verification_code` when there are none. */
-async function findLiveCodes(em: Em, { addressKey, purpose, scope }: CodeKey, now: Date): Promise<LiveCode[]> {
-  const codes = await runStatement<LiveCode>(em, FIND, [addressKey, purpose, scope, now]);
+interface CodeSearch {
+  readonly key: CodeKey;
+  /** Hashes of the challenges that the caller presents. */
+  readonly proofs: readonly string[];
+  readonly now: Date;
+}
+
+/** The live codes, or else what `acceptsUsed` allows. Error: `expired_verification_code` when there are none. */
+async function findCodes(
+  em: Em,
+  { acceptsUsed = false }: CodeClaim,
+  { key: { addressKey, purpose, scope }, proofs, now }: CodeSearch,
+): Promise<LiveCode[]> {
+  const place = [addressKey, purpose, scope, now];
+  const live = await runStatement<LiveCode>(em, FIND, place);
+  const codes =
+    live.length === 0 && acceptsUsed ? await runStatement<LiveCode>(em, FIND_USED, [...place, proofs]) : live;
   if (codes.length === 0) {
     throw new AppError('expired_verification_code');
   }
@@ -102,7 +131,7 @@ async function findLiveCodes(em: Em, { addressKey, purpose, scope }: CodeKey, no
 }
 
 /** Locks a code, so that each of its concurrent guesses costs an attempt. Error: `expired_verification_code`. */
-async function lockLiveCode(em: Em, { id }: LiveCode, now: Date): Promise<void> {
+async function lockCode(em: Em, { id }: LiveCode, now: Date): Promise<void> {
   const codes = await runStatement(em, LOCK, [id, now]);
   if (codes.length === 0) {
     throw new AppError('expired_verification_code');
@@ -114,9 +143,23 @@ update verification_code set used_at = $2 where id = $1 and used_at is null and 
 
 /** Consumes a checked code in the transaction that needs it; one transaction wins. */
 export async function consumeVerificationCode(em: Em, code: MatchedCode, now: Date): Promise<void> {
+  await consumeCodeOnce(em, code, { now, isDone: async () => false });
+}
+
+interface Consumption {
+  readonly now: Date;
+  /** Whether what the code was for has been done with it. */
+  readonly isDone: () => Promise<boolean>;
+}
+
+/**
+ * Consumes a checked code like `consumeVerificationCode`, but tells the loser of two tabs that it was used to sign.
+ * Errors: `resigned` then, else `expired_verification_code`.
+ */
+export async function consumeCodeOnce(em: Em, code: MatchedCode, { now, isDone }: Consumption): Promise<void> {
   const consumed = await runStatement(em, CONSUME, [code.id, now]);
   if (consumed.length !== 1) {
-    throw new AppError('expired_verification_code');
+    throw new AppError((await isDone()) ? 'resigned' : 'expired_verification_code');
   }
 }
 
@@ -133,5 +176,5 @@ function codeHmacs(ctx: AppContext, claim: KeyedClaim): string[] {
 }
 
 function textOf({ purpose, scope, addressKey, code, binding }: KeyedClaim): string {
-  return [purpose, scope, addressKey, code.trim(), ...(binding === undefined ? [] : [binding])].join('\n');
+  return [purpose, scope, addressKey, typedCode(code), ...(binding === undefined ? [] : [binding])].join('\n');
 }

@@ -134,6 +134,52 @@ describe('a browser', () => {
     }
   });
 
+  test('that sends one code from two tabs signs once, and the other tab learns that it has signed (S37)', async () => {
+    const [browser, stranger, email] = [openBrowser(testApp), openBrowser(testApp), newEmail()];
+    const at = await arrangeSignLink(testApp);
+    const code = await send(browser, at, email);
+    const input = signInput(at, { email, code });
+
+    const both = await Promise.all([browser.graphql(SIGN, { input }), browser.graphql(SIGN, { input })]);
+
+    expect(both.flatMap(({ codes }) => codes)).toEqual(['resigned']);
+    expect((await browser.graphql(SIGN, { input })).codes).toEqual(['resigned']);
+    const wrong = signInput(at, { email, code: otherCode(code) });
+    expect((await browser.graphql(SIGN, { input: wrong })).codes).toEqual(['wrong_verification_code']);
+    expect((await stranger.graphql(SIGN, { input })).codes).toEqual(['expired_verification_code']);
+  });
+
+  test('guesses at a code that it has used only five times (S37)', async () => {
+    const [browser, email] = [openBrowser(testApp), newEmail()];
+    const at = await arrangeSignLink(testApp);
+    const code = await send(browser, at, email);
+    const input = signInput(at, { email, code });
+    expect((await browser.graphql(SIGN, { input })).codes).toEqual([]);
+
+    const wrong = signInput(at, { email, code: otherCode(code) });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await browser.graphql(SIGN, { input: wrong })).codes).toEqual(['wrong_verification_code']);
+    }
+
+    expect((await browser.graphql(SIGN, { input })).codes).toEqual(['expired_verification_code']);
+  });
+
+  test.each([
+    [
+      'in full-width digits',
+      (code: string) => code.replaceAll(/\d/g, (digit) => String.fromCodePoint(digit.charCodeAt(0) + 0xfee0)),
+    ],
+    ['parted by a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
+    ['parted by a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['with a zero-width space', (code: string) => `${code.slice(0, 3)}\u200B${code.slice(3)}`],
+  ])('may send its code %s (S54)', async (_how, write) => {
+    const [browser, email] = [openBrowser(testApp), newEmail()];
+    const at = await arrangeSignLink(testApp);
+    const code = write(await send(browser, at, email));
+
+    expect((await browser.graphql(SIGN, { input: signInput(at, { email, code }) })).codes).toEqual([]);
+  });
+
   test('replaces its own code by a new one', async () => {
     const [browser, email] = [openBrowser(testApp), newEmail()];
     const at = await arrangeSignLink(testApp);

@@ -9,7 +9,6 @@ import type { Answer, Form, Problems, Refusal } from '#client/components/form/fo
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
-import { isTypedCode, typedCode } from '#client/components/form/typed-code.ts';
 import { useCode } from '#client/components/form/use-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useIsHere } from '#client/components/reader-place.ts';
@@ -19,6 +18,7 @@ import { useConfirmCommitsMutation, useStartClaimAccountMutation } from '#genera
 import type { CodePlatformKey } from '#rules/code-platform.ts';
 import { isEmail } from '#rules/email.ts';
 import { LanguageKey } from '#rules/language.ts';
+import { isTypedCode, typedCode } from '#rules/typed-code.ts';
 import { MailedCodeField } from '../mailed-code-field.tsx';
 import { platformTitle } from '../prove/platform-title.ts';
 import { useSendCode } from '../use-send-code.ts';

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
-import { isTypedCode } from '#client/components/form/typed-code.ts';
 import type { CodePlatformKey } from '#rules/code-platform.ts';
 import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { isTypedCode } from '#rules/typed-code.ts';
 
 /** What is proved: a further address, or an account of a platform. */
 export type ProveWay = 'EMAIL' | CodePlatformKey;

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '#client/components/form/form.ts';
-import { typedCode } from '#client/components/form/typed-code.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useIsHere } from '#client/components/reader-place.ts';
 import { useClaimAddressMutation, useStartClaimAccountMutation } from '#generated/hooks.ts';
 import { provePath } from '#rules/paths.ts';
+import { typedCode } from '#rules/typed-code.ts';
 import { keepReturnAddress } from '../return-address.ts';
 import {
   findProveProblems,

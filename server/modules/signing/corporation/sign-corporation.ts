@@ -8,6 +8,7 @@ import { emailDomain, normalizeEmail } from '#rules/email.ts';
 import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
 import { SIGNER } from '#server/modules/audit/actor.ts';
@@ -32,7 +33,7 @@ import {
 } from '#server/modules/signing/submission.ts';
 import {
   checkVerificationCode,
-  consumeVerificationCode,
+  consumeCodeOnce,
   type MatchedCode,
 } from '#server/modules/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
@@ -66,6 +67,7 @@ export async function signCorporation(ctx: AppContext, input: SignCorporationInp
     code: input.verificationCode,
     challenge: input.challenge,
     linkId: submission.link.id,
+    acceptsUsed: true,
   });
   await refuseSignedAlready(ctx, submission);
   return storeSigning(ctx, submission, code);
@@ -99,9 +101,19 @@ async function checkSubmission(ctx: AppContext, input: SignCorporationInput): Pr
 }
 
 /** Unique constraints decide; these look-ups only give the representative a helpful error. */
-async function refuseSignedAlready(ctx: AppContext, { link, email, corporationName }: Submission): Promise<void> {
+async function refuseSignedAlready(ctx: AppContext, submission: Submission): Promise<void> {
+  if (await hasSigned(ctx.em, submission)) {
+    throw new AppError('resigned');
+  }
+  if ((await findCorporationOfDomain(ctx.em, submission.link, emailDomain(submission.email))) !== null) {
+    throw new AppError('sameEmailSuffix');
+  }
+}
+
+/** Whether the representative, or a corporation of this name and domain, has signed. */
+async function hasSigned(em: Em, { link, email, corporationName }: Submission): Promise<boolean> {
   const primaryDomain = emailDomain(email);
-  const same = await ctx.em.count(CorporationSigning, {
+  const same = await em.count(CorporationSigning, {
     link,
     state: { $ne: CorporationSigningState.DELETED },
     $or: [
@@ -109,12 +121,7 @@ async function refuseSignedAlready(ctx: AppContext, { link, email, corporationNa
       { corporationNameKey: normalizeCorporationName(corporationName), primaryDomain },
     ],
   });
-  if (same > 0) {
-    throw new AppError('resigned');
-  }
-  if ((await findCorporationOfDomain(ctx.em, link, primaryDomain)) !== null) {
-    throw new AppError('sameEmailSuffix');
-  }
+  return same > 0;
 }
 
 async function storeSigning(ctx: AppContext, submission: Submission, code: MatchedCode): Promise<SubmittedCorporation> {
@@ -123,7 +130,8 @@ async function storeSigning(ctx: AppContext, submission: Submission, code: Match
   const columns = actColumns(ctx, submission, act);
   return change(ctx, async (tx) => {
     await holdCurrentCla(tx.em, cla, 'signing');
-    await consumeVerificationCode(tx.em, code, columns.signedAt);
+    const isDone = () => hasSigned(tx.em, submission);
+    await consumeCodeOnce(tx.em, code, { now: columns.signedAt, isDone });
     const signing = createSigning(tx, act, columns);
     const details = signedDetails(submission, act);
     tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, link: signing.link, subject: signing.id, details });

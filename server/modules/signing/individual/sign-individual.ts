@@ -20,6 +20,7 @@ export async function signIndividual(ctx: AppContext, input: SignIndividualInput
     code: input.verificationCode,
     challenge: input.challenge,
     linkId: link.id,
+    acceptsUsed: true,
   });
   return storeIndividualSigning(ctx, { submission, code, purpose: 'signing' });
 }

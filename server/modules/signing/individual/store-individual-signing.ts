@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { actorKey, SIGNER } from '#server/modules/audit/actor.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
@@ -21,7 +22,7 @@ import { moveIdentities } from '#server/modules/signing/identity/end-identities.
 import { signedPageLink } from '#server/modules/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing-act.entity.ts';
 import type { Submission } from '#server/modules/signing/submission.ts';
-import { consumeVerificationCode, type MatchedCode } from '#server/modules/verification/check-verification-code.ts';
+import { consumeCodeOnce, type MatchedCode } from '#server/modules/verification/check-verification-code.ts';
 import { type IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** What the signer is told about a signing. */
@@ -65,7 +66,8 @@ export async function storeIndividualSigning(
       await holdCurrentCla(tx.em, submission.cla, purpose);
       await lockDomains(tx.em, submission.link, 'shared');
       await refuseEmployee(tx.em, submission);
-      await consumeVerificationCode(tx.em, code, signing.signedAt);
+      const isDone = () => hasSigned(tx.em, submission);
+      await consumeCodeOnce(tx.em, code, { now: signing.signedAt, isDone });
       const older = await endOlderSigning(tx, submission, signing.signedAt);
       await insertSigning(tx, signing);
       if (older !== undefined) {
@@ -77,6 +79,14 @@ export async function storeIndividualSigning(
     { changesEntities: false },
   );
   return { signing, documentToken };
+}
+
+const LIVE = `
+select id from individual_signing where link_id = $1 and cla_id = $2 and email_key = $3 and ended_at is null`;
+
+/** Whether the address has a live signing of this version. */
+async function hasSigned(em: Em, { link, cla, email }: Submission): Promise<boolean> {
+  return (await runStatement(em, LIVE, [link.id, cla.id, normalizeEmail(email)])).length > 0;
 }
 
 /** The signing that a newer one takes the place of. */

@@ -1,6 +1,6 @@
-/** A verification code as it was meant: pasted with spaces, or typed with full-width digits. */
+/** A verification code as it was meant: pasted with spaces or hyphens, or typed with full-width digits. */
 export function typedCode(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s/g, '');
+  return text.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
 }
 
 /** Whether what was typed can be a verification code. */

@@ -54,6 +54,7 @@ const SECTIONS: readonly Section[] = [
       { en: 'Metrics', zh: '监控指标', route: '/operations/metrics' },
       { en: 'Many processes', zh: '多进程部署', route: '/operations/processes' },
       { en: 'Secret keys', zh: '密钥', route: '/operations/keys' },
+      { en: 'Old sign links', zh: '旧签署链接', route: '/operations/sign-links' },
       { en: 'Local accounts', zh: '本地账号', route: '/operations/accounts' },
       { en: 'A lost second factor', zh: '丢失两步验证', route: '/operations/second-factor' },
       { en: 'Threat model', zh: '威胁模型', route: '/threat-model' },

@@ -70,8 +70,8 @@ export const SIGNING_VARIABLES = {
     zh: '允许无法征求隐私政策同意的旧客户端登录；其会话无需同意。',
   }),
   SIGN_LINK_ALIASES: json(z.record(z.string(), z.string())).default({}).register(SETTING_TEXTS, {
-    en: 'JSON object that maps identifiers in old sign links to link ids.',
-    zh: 'JSON 对象，将旧签署链接中的标识对应到链接 ID。',
+    en: 'JSON object that maps identifiers in old sign links to link ids, with [examples](docs/operations/sign-links.md).',
+    zh: 'JSON 对象，将旧签署链接中的标识对应到链接 ID，见[示例](docs/operations/sign-links.md)。',
   }),
   DEFAULT_LANGUAGE: z
     .enum(Language, 'must be zh or en')

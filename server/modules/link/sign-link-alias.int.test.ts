@@ -4,13 +4,18 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const LINK_ID = 'web_example-community-1000000000000000001';
 
+const GITEE_ID = 'gitee_example-1633014532584239786';
+
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp({ SIGN_LINK_ALIASES: JSON.stringify({ 'ZXhhbXBsZQ==': LINK_ID }) });
+  testApp = await createTestApp({
+    SIGN_LINK_ALIASES: JSON.stringify({ 'ZXhhbXBsZQ==': LINK_ID, Z2l0ZWUlMkZleGFtcGxl: GITEE_ID }),
+  });
 });
 
 test.each([
   ['an old sign link', 'ZXhhbXBsZQ==', LINK_ID],
+  ['another of the same service, for a link on a code platform', 'Z2l0ZWUlMkZleGFtcGxl', GITEE_ID],
   ['an identifier that stands for nothing', 'ZXhhbXBsZQ', null],
   ['nothing', '', null],
   ['the name of an inherited property', 'constructor', null],

@@ -139,6 +139,19 @@ describe('a file', () => {
     expect(server.requests).toEqual([]);
   });
 
+  test('that is on its way is not called missing', async () => {
+    const answered = Promise.withResolvers<void>();
+    await renderInput([{ ...ACCEPTED, after: answered.promise }], true);
+    await userEvent.click(screen.getByRole('radio', { name: /上传文件/ }));
+    expect(screen.getByText(/请选择 PDF 文件/)).toBeVisible();
+
+    await userEvent.upload(fileInput(), pdf(10));
+
+    await waitFor(() => expect(screen.queryByText(/请选择 PDF 文件/)).not.toBeInTheDocument());
+    answered.resolve();
+    expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+  });
+
   test('of exactly 2 MiB is sent', async () => {
     await renderInput([ACCEPTED]);
     await userEvent.click(screen.getByRole('radio', { name: /上传文件/ }));

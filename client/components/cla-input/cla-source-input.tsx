@@ -33,7 +33,10 @@ export function ClaSourceInput({ input, title, lang }: ClaSourceInputProps): Rea
     check.reset();
     onChange(changed);
   };
-  const problem = check.failure === undefined ? input.problem : sourceFailureText(intl, check.failure);
+  const isBusy = check.part !== undefined;
+  // A file on its way is no missing file.
+  const missing = isBusy ? undefined : input.problem;
+  const problem = check.failure === undefined ? missing : sourceFailureText(intl, check.failure);
   if (source.document !== undefined) {
     return (
       <CheckedSource
@@ -62,7 +65,7 @@ export function ClaSourceInput({ input, title, lang }: ClaSourceInputProps): Rea
         <SourceUrlInput
           id={id}
           url={source.url}
-          isBusy={check.part !== undefined}
+          isBusy={isBusy}
           problem={problem}
           onChange={(url) => change({ ...source, url })}
           onCheck={() => void check.checkUrl(source.url)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -15,7 +16,7 @@ import { useSubmission } from './use-submission.ts';
 
 /**
  * A form on react-hook-form, which keeps what is typed in memory alone. A problem is shown once its input was left with
- * something in it, or after an attempt to send; a refusal of the server until its input changes, or the next attempt.
+ * something in it, or after an attempt to send that had it; a refusal of the server until its input changes, or the next attempt.
  */
 export function useForm<V extends FieldValues, D = unknown>(options: FormOptions<V, D>): Form<V> {
   const { id, initial, hasSummary = false } = options;
@@ -27,6 +28,7 @@ export function useForm<V extends FieldValues, D = unknown>(options: FormOptions
   const isInput = (name: string): name is FieldPath<V> => name in problems;
   const shown = useRefusal({ ...options, isInput });
   const isShown = useIsShown();
+  const [attempted, setAttempted] = useState<ReadonlySet<string>>(new Set());
   const goTo = (name: string | undefined) => name !== undefined && focusInput(inputId(id, name));
 
   const refuse = (error: unknown, otherwise?: FieldPath<V>) => {
@@ -38,14 +40,16 @@ export function useForm<V extends FieldValues, D = unknown>(options: FormOptions
     goTo(hasSummary ? undefined : name);
   };
   const stopAtProblem = (typed: V) => {
-    const wrong = firstProblem(findProblems(typed));
+    const found = findProblems(typed);
+    setAttempted(new Set(Object.keys(found)));
+    const wrong = firstProblem(found);
     goTo(hasSummary ? undefined : wrong);
     return wrong !== undefined;
   };
   const read = () => structuredClone(methods.getValues());
   const parts = { read, stopAtProblem, isShown, refuse, clear: shown.clear };
   const { forgetAttempts, ...submission } = useSubmission(options, parts);
-  const { touch, ...inputs } = useInputs({ id, methods, problems, showsAll: submission.attempts > 0, shown });
+  const { touch, ...inputs } = useInputs({ id, methods, problems, attempted, shown });
 
   const check: Form<V>['check'] = (...names) => {
     names.forEach(touch);
@@ -56,6 +60,7 @@ export function useForm<V extends FieldValues, D = unknown>(options: FormOptions
   const reset = (typed = initial) => {
     methods.reset(typed);
     forgetAttempts();
+    setAttempted(new Set());
     shown.clear();
   };
   const { refusal, clear: clearRefusal } = shown;

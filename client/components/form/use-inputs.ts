@@ -8,8 +8,8 @@ interface InputsOptions<V extends FieldValues> {
   readonly id: string;
   readonly methods: UseFormReturn<V>;
   readonly problems: Problems<V>;
-  /** Whether every problem is shown, also at inputs that were not left yet. */
-  readonly showsAll: boolean;
+  /** Names of the inputs that were there at the last attempt: their problems are shown though they were not left yet. */
+  readonly attempted: ReadonlySet<string>;
   readonly shown: Pick<ShownRefusal<FieldPath<V>>, 'textAt' | 'clearAt'>;
 }
 
@@ -20,7 +20,7 @@ interface Inputs<V extends FieldValues> extends Pick<Form<V>, 'input' | 'set' | 
 
 /** The inputs of a form. A refusal is shown in the place of a problem, until its input changes. */
 export function useInputs<V extends FieldValues>(options: InputsOptions<V>): Inputs<V> {
-  const { id, methods, problems, showsAll, shown } = options;
+  const { id, methods, problems, attempted, shown } = options;
   const { touchedFields } = methods.formState;
   const { textAt, clearAt } = shown;
 
@@ -33,7 +33,7 @@ export function useInputs<V extends FieldValues>(options: InputsOptions<V>): Inp
   );
   const touch = (name: FieldPath<V>) => methods.setValue(name, methods.getValues(name), { shouldTouch: true });
   const problemAt = (name: FieldPath<V>): string | undefined =>
-    textAt(name) ?? (showsAll || get(touchedFields, name) === true ? problems[name] : undefined);
+    textAt(name) ?? (attempted.has(name) || get(touchedFields, name) === true ? problems[name] : undefined);
   const input: Form<V>['input'] = (name) => ({
     id: inputId(id, name),
     name,

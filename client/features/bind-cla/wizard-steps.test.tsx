@@ -170,6 +170,23 @@ describe('the texts', () => {
     expect(address()).toBe('/config-cla-link');
   });
 
+  test('a CLA that is added after the step was blocked starts without a problem', async () => {
+    await renderWizard('/config-cla-link', { draft: project });
+    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    const corporate = within(screen.getByRole('region', { name: '企业 CLA' }));
+    const url = (of: typeof individual) => of.getByRole('textbox', { name: /PDF 地址/ });
+    await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
+    await userEvent.click(next());
+    await waitFor(() => expect(url(individual)).toHaveAccessibleDescription(/请填写 PDF 地址/));
+
+    await userEvent.click(corporate.getByRole('button', { name: '添加中文版' }));
+
+    expect(url(corporate)).not.toHaveAccessibleDescription(/请填写 PDF 地址/);
+    expect(url(individual)).toHaveAccessibleDescription(/请填写 PDF 地址/);
+    await userEvent.click(next());
+    await waitFor(() => expect(url(corporate)).toHaveAccessibleDescription(/请填写 PDF 地址/));
+  });
+
   test('a text goes to its CLA although another is added above it while it is checked', async () => {
     const document = { sha256: 'ef'.repeat(32), size: 1024, pages: 1 };
     const server = await startRestServer([{ status: 200, json: { data: document } }]);

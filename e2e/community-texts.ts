@@ -15,7 +15,7 @@ export const COMMUNITY_TEXTS = {
     save: '保存',
     saved: '设置已保存',
     unlink: '解除绑定',
-    isUsed: '已有人在此签署，不能解绑。',
+    isUsed: '已有人签署的项目不能解除绑定',
     details: 'CLA 与设置',
     corporationClas: '企业 CLA',
     version: (number: number) => `中文 · 第 ${number} 版`,
@@ -52,6 +52,7 @@ export const COMMUNITY_TEXTS = {
     typeReference: /请输入签署编号/,
     noneDeleted: '没有已删除的企业',
     cancel: '取消',
+    understood: '知道了',
   },
   en: {
     corporation: 'Example Engineering & Manufacturing Holdings Ltd',
@@ -68,7 +69,7 @@ export const COMMUNITY_TEXTS = {
     save: 'Save',
     saved: 'The settings were saved',
     unlink: 'Unlink',
-    isUsed: 'Somebody has signed here, so it cannot be unlinked.',
+    isUsed: 'A project where somebody has signed cannot be unlinked',
     details: 'CLAs and settings',
     corporationClas: 'Corporate CLA',
     version: (number: number) => `English, version ${number}`,
@@ -105,6 +106,7 @@ export const COMMUNITY_TEXTS = {
     typeReference: /Type the reference/,
     noneDeleted: 'No corporation was deleted',
     cancel: 'Cancel',
+    understood: 'OK',
   },
 } as const;
 

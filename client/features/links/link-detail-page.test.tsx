@@ -13,7 +13,7 @@ import {
   UnlinkLinkDocument,
 } from '#generated/graphql.ts';
 import { LinkDetailPage } from './link-detail-page.tsx';
-import { buildLinkClas, buildVersion } from './test-links.ts';
+import { buildLinkClas, buildVersion, UNSIGNED } from './test-links.ts';
 
 const LINK_ID = 'web_example-1';
 const OLD = buildVersion({ number: 0 }, { state: 'SUPERSEDED', signingCount: 5, removable: false });
@@ -27,6 +27,8 @@ const VERSIONS = [OLD, REMOVED, EN, ZH];
 
 const details = (...versions: ClaVersionRowFragment[]) =>
   answer(LinkClasDocument, { linkDetails: buildLinkClas(versions) });
+const unsigned = (...versions: ClaVersionRowFragment[]) =>
+  answer(LinkClasDocument, { linkDetails: buildLinkClas(versions, UNSIGNED) });
 const renderDetail = (answers: readonly Answer[]) =>
   renderRoutes([{ path: '/linked-repo/:linkId', element: <LinkDetailPage /> }], {
     path: `/linked-repo/${LINK_ID}`,
@@ -114,7 +116,7 @@ describe('a linked project', () => {
     const unlinked = answer(UnlinkLinkDocument, {
       unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID },
     });
-    await renderDetail([details(EN), unlinked]);
+    await renderDetail([unsigned(EN), unlinked]);
 
     await chooseFromMenu('示例社区 的更多操作', '解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
@@ -127,7 +129,7 @@ test('a project that is unlinked once its manager has left the page leaves them 
   const unlinking = late(
     answer(UnlinkLinkDocument, { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID } }),
   );
-  const { goTo, place } = await renderDetail([details(ZH), unlinking.answer]);
+  const { goTo, place } = await renderDetail([unsigned(ZH), unlinking.answer]);
   await chooseFromMenu('示例社区 的更多操作', '解除绑定');
   await userEvent.click(within(await removal()).getByRole('button', { name: '解除绑定' }));
   await goTo('/elsewhere');

@@ -14,10 +14,11 @@ import {
   UpdateLinkDocument,
 } from '#generated/graphql.ts';
 import { LinkedRepoPage } from './linked-repo-page.tsx';
-import { buildLinkRow } from './test-links.ts';
+import { buildLinkRow, UNSIGNED } from './test-links.ts';
 import { listLinks } from './testing/list-links.ts';
 
 const ROW = buildLinkRow();
+const UNSIGNED_ROW = buildLinkRow(UNSIGNED);
 
 const senders = answer(OwnSendersDocument, {
   senderCredentials: [{ __typename: 'Sender', address: 'cla@example.org', provider: 'SMTP' }],
@@ -183,8 +184,20 @@ describe('settings whose author goes to authorise another sender', () => {
 });
 
 describe('unlinking', () => {
+  test('is not offered where somebody has signed; the dialog says what to do instead', async () => {
+    await renderList([listLinks(ROW)]);
+
+    await choose('解除绑定');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '“示例社区”不能解除绑定' }));
+    expect(dialog.getByText(/可以暂停或关闭签署/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: '解除绑定' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: '知道了' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
   test('says first what will happen, and does nothing when cancelled', async () => {
-    const { variables } = await renderList([listLinks(ROW)]);
+    const { variables } = await renderList([listLinks(UNSIGNED_ROW)]);
 
     await choose('解除绑定');
     const dialog = await screen.findByRole('alertdialog', { name: '解除“示例社区”的绑定？' });
@@ -197,7 +210,7 @@ describe('unlinking', () => {
   });
 
   test('removes the project from the list', async () => {
-    const { variables } = await renderList([listLinks(ROW), unlinked, listLinks()]);
+    const { variables } = await renderList([listLinks(UNSIGNED_ROW), unlinked, listLinks()]);
 
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
@@ -207,8 +220,8 @@ describe('unlinking', () => {
     expect(screen.getByRole('region', { name: '已绑定项目' })).toHaveFocus();
   });
 
-  test('is refused with the reason if somebody has signed, and changes nothing', async () => {
-    await renderList([listLinks(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
+  test('is refused with the reason if somebody has signed meanwhile, and changes nothing', async () => {
+    await renderList([listLinks(UNSIGNED_ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
 
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
@@ -222,7 +235,7 @@ describe('unlinking', () => {
   });
 
   test('does not show the reason again when started over', async () => {
-    await renderList([listLinks(ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
+    await renderList([listLinks(UNSIGNED_ROW), refusal(UnlinkLinkDocument, 'link_is_used')]);
     await choose('解除绑定');
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
     await screen.findByRole('alert');

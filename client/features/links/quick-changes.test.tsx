@@ -13,7 +13,7 @@ import {
 } from '#generated/graphql.ts';
 import { LinkDetailPage } from './link-detail-page.tsx';
 import { LinkedRepoPage } from './linked-repo-page.tsx';
-import { buildLinkClas, buildLinkRow, buildVersion } from './test-links.ts';
+import { buildLinkClas, buildLinkRow, buildVersion, UNSIGNED } from './test-links.ts';
 import { listLinks } from './testing/list-links.ts';
 
 const ROW = buildLinkRow();
@@ -38,7 +38,7 @@ async function confirm(role: 'dialog' | 'alertdialog', name: string): Promise<vo
 test('projects are listed as they are after the last change, even while a reload from before is under way', async () => {
   const other = named('web_example-2', '另一个社区');
   await render('/linked-repo', [
-    listLinks(ROW, other),
+    listLinks(buildLinkRow(UNSIGNED), other),
     answer(UnlinkLinkDocument, { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: ROW.id } }),
     slow(listLinks(other)),
     answer(SetLinkSigningStateDocument, { setLinkSigningState: { __typename: 'LinkPayload', link: other } }),

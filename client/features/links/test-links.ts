@@ -67,6 +67,14 @@ export function buildVersion(
 }
 
 /** Builds a linked project with versions of its CLAs. */
-export function buildLinkClas(versions: readonly ClaVersionRowFragment[]): LinkClasFragment {
-  return { ...buildLinkRow(), claVersions: [...versions] };
+export function buildLinkClas(
+  versions: readonly ClaVersionRowFragment[],
+  facts: Partial<LinkRowFragment> = {},
+): LinkClasFragment {
+  return { ...buildLinkRow(facts), claVersions: [...versions] };
 }
+
+/** The facts of a project where nobody has signed. */
+export const UNSIGNED = {
+  signingCounts: { __typename: 'SigningCounts', individual: 0, corporation: 0, employee: 0 },
+} as const satisfies Partial<LinkRowFragment>;

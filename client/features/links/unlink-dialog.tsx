@@ -1,7 +1,8 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Dialog, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { DialogFrame } from '#client/components/form/dialog-frame.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUnlinkLinkMutation } from '#generated/hooks.ts';
 
@@ -12,8 +13,34 @@ interface UnlinkDialogProps {
   readonly onUnlinked: () => void;
 }
 
-/** Says what happens when a project is unlinked, and does it; where somebody has signed the service refuses. */
-export function UnlinkDialog({ details, returnFocusTo, onClose, onUnlinked }: UnlinkDialogProps): ReactElement {
+/** Unlinks a project after a question; where somebody has signed, it says that this cannot be done. */
+export function UnlinkDialog(props: UnlinkDialogProps): ReactElement {
+  const { individual, corporation, employee } = props.details.signingCounts;
+  return individual + corporation + employee > 0 ? <SignedDialog {...props} /> : <UnsignedDialog {...props} />;
+}
+
+/** Why a project cannot be unlinked, and what to do instead. */
+function SignedDialog({ details, returnFocusTo, onClose }: UnlinkDialogProps): ReactElement {
+  return (
+    <DialogFrame
+      title={<FormattedMessage id="links.unlink.signed" values={{ name: details.link.alias }} />}
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
+    >
+      <Dialog.Body>
+        <FormattedMessage id="links.unlink.rule" />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>
+          <FormattedMessage id="app.dialog.confirm.error" />
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
+  );
+}
+
+/** Says what happens, and does it; those who signed before and ended are known to the service alone, which refuses. */
+function UnsignedDialog({ details, returnFocusTo, onClose, onUnlinked }: UnlinkDialogProps): ReactElement {
   const intl = useIntl();
   const [unlink] = useUnlinkLinkMutation(CONFIRMED);
   return (

@@ -83,6 +83,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.fact.signing': 'Signing',
   'links.unlink': 'Unlink',
   'links.unlink.title': 'Unlink {name}?',
+  'links.unlink.signed': '{name} cannot be unlinked',
   'links.unlink.text':
     'The signing link stops working at once: nobody can sign any more, and nobody can ask who has. This cannot be undone.',
   'links.unlink.rule':

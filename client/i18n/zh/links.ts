@@ -75,6 +75,7 @@ export const zhLinks = {
   'links.fact.signing': '签署',
   'links.unlink': '解除绑定',
   'links.unlink.title': '解除“{name}”的绑定？',
+  'links.unlink.signed': '“{name}”不能解除绑定',
   'links.unlink.text': '解除后，签署链接立即失效，不能再签署，也查不到签署状态。此操作无法撤销。',
   'links.unlink.rule': '已有人签署的项目不能解除绑定：签署记录须留存备查。要停止签署，可以暂停或关闭签署。',
   'links.unlink.done': '已解除绑定',

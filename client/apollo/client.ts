@@ -20,6 +20,11 @@ const tokenLink = new SetContextLink(({ headers }) => {
   return token === undefined ? {} : { headers: { ...headers, token } };
 });
 
+/** Mails that the reader causes are in the language of the page, which may not be the browser's. */
+const languageLink = new SetContextLink(({ headers }) => ({
+  headers: { ...headers, 'accept-language': document.documentElement.lang },
+}));
+
 /** Creates the client for our own GraphQL endpoint. */
 export function createApolloClient({ showFailure, askToLogIn, askForConsent, askForStepUp }: Reactions): ApolloClient {
   return new ApolloClient({
@@ -31,6 +36,7 @@ export function createApolloClient({ showFailure, askToLogIn, askForConsent, ask
       createStepUpLink(askForStepUp),
       timeoutLink,
       tokenLink,
+      languageLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),
   });

@@ -4,11 +4,12 @@ import type { PlatformOrganization } from '#server/integrations/code-platform/co
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { Manager } from '#server/modules/account/manager.entity.ts';
+import { readerLanguage } from '#server/modules/email/reader-language.ts';
 import { toSessionOrganizations } from './code-platform/store-organizations.ts';
 import { rememberDevice } from './known-device.ts';
 import { reportNewDevice } from './report-new-device.ts';
 import { hashToken, newToken } from './session-token.ts';
-import { Session, type SessionMethod } from './session.entity.ts';
+import { Session, SessionMethod } from './session.entity.ts';
 import { SESSION_LIFE_MS } from './session.rules.ts';
 
 /** The owner of a new session, and its further data. */
@@ -36,7 +37,8 @@ export interface NewlyOpened {
 /**
  * Starts a session within the transaction of the login; after the commit, the caller sets the cookies. The caller must
  * hold a lock on the owner's row: a concurrent change of password then ends this session too, or the login is refused.
- * A login from a new device is reported to the owner by mail.
+ * A login from a new device is reported to the owner by mail. Later mails to a community manager are in the language of
+ * the page on which they logged in.
  */
 export async function openSession(ctx: AppContext, tx: Change, input: NewSession): Promise<NewlyOpened> {
   const credentials: Credentials = { accessToken: newToken(), csrfToken: newToken() };
@@ -64,6 +66,9 @@ export async function openSession(ctx: AppContext, tx: Change, input: NewSession
     ip: ctx.source.ip,
     userAgent: ctx.source.userAgent ?? null,
   });
+  if ('account' in input) {
+    noteLanguage(ctx, input);
+  }
   const owner = 'account' in input ? input.account : input.manager;
   tx.audit({
     action: 'LOGGED_IN',
@@ -80,4 +85,15 @@ export async function openSession(ctx: AppContext, tx: Change, input: NewSession
       rememberDevice(ctx, owner);
     },
   };
+}
+
+/** A code platform leads back by a request of the browser itself, which does not know what was chosen on the page. */
+function noteLanguage(
+  ctx: AppContext,
+  { account, method }: { readonly account: CommunityAccount; readonly method: SessionMethod },
+): void {
+  const isChosen = method !== SessionMethod.CODE_PLATFORM || account.language === null;
+  if (isChosen && ctx.source.acceptLanguage !== undefined) {
+    account.language = readerLanguage(ctx);
+  }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -165,6 +165,16 @@ describe('sessions', () => {
 });
 
 describe('a login', () => {
+  test('notes the language of the page, in which mails that others cause are written', async () => {
+    const account = await buildAccount(testApp.em());
+
+    await logIn(account, { language: 'en' });
+    expect(await testApp.em().findOneOrFail(CommunityAccount, account.id)).toMatchObject({ language: 'en' });
+    await logIn(account, { language: 'zh' });
+
+    expect(await testApp.em().findOneOrFail(CommunityAccount, account.id)).toMatchObject({ language: 'zh' });
+  });
+
   test('from a new device is reported by mail, the first of an account is not', async () => {
     const account = await buildAccount(testApp.em());
     await logIn(account);

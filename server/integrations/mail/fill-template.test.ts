@@ -233,3 +233,24 @@ test.each(ALL.filter(({ data }) => 'note' in data || ('reason' in data && data.r
     expect(text).toContain('One.\nTwo.');
   },
 );
+
+const WITH_DOCUMENT = new Set([
+  'individual_signed',
+  'employee_signed',
+  'signed_document_resent',
+  'corporation_signing_document',
+  'corporation_reminder',
+  'corporation_document_kept',
+]);
+
+test.each(ALL.filter(({ template }) => WITH_DOCUMENT.has(template)))(
+  'S43: $template in $language says that its document was refused and where it is',
+  (mail) => {
+    const refused = { ...mail, data: { ...mail.data, document: 'refused' } } as RenderInput;
+
+    const { text } = fillTemplate(refused);
+
+    expect(text).toMatch(/邮件服务器拒收了带附件的邮件|The mail server refused the email with the document/);
+    expect(text).not.toMatch(/见附件|附件是|(?<!nothing )is attached|attachment is/);
+  },
+);

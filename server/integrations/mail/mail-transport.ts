@@ -28,14 +28,13 @@ export interface OutgoingMail {
  * trying again is pointless.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof AppError)) {
-    return false;
-  }
+  return (error instanceof AppError && error.code === 'invalid_email_auth_code') || isMessageRefused(error);
+}
+
+/** Whether a mail server has permanently refused the envelope or the message, whichever its words are about. */
+export function isMessageRefused(error: unknown): boolean {
   // The status comes first: an enhanced one such as that of `451 4.7.500` may contain such a number too.
-  return (
-    error.code === 'invalid_email_auth_code' ||
-    /^(EENVELOPE|EMESSAGE) [A-Z ]*5\d\d\b/.test(String(error.details.reason))
-  );
+  return error instanceof AppError && /^(EENVELOPE|EMESSAGE) [A-Z ]*5\d\d\b/.test(String(error.details.reason));
 }
 
 /** Sends mails. */

@@ -1,7 +1,8 @@
 /**
- * Whether the document is attached; `missing` when it could not be derived. Absent from mails queued by older builds.
+ * Whether the document is attached; `missing` when it could not be derived, `refused` when the mail server took no mail
+ * with it. Absent from mails queued by older builds.
  */
-export type DocumentOfMail = 'attached' | 'missing';
+export type DocumentOfMail = 'attached' | 'missing' | 'refused';
 
 /**
  * Address of the page on which a corporation's signed document is uploaded. Absent from mails queued by older builds,
@@ -39,6 +40,8 @@ export interface CorporationMails {
       corporationName: string;
       reference: string;
       signedAt: string;
+      /** Present once the mail with the document was refused. */
+      document?: DocumentOfMail;
     };
     secret: { uploadUrl: string };
   };

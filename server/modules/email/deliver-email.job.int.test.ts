@@ -1,3 +1,6 @@
+import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Dependencies } from '#server/context.ts';
 import type { Orm } from '#server/db/open-database.ts';
@@ -190,6 +193,62 @@ test('a permanently rejected recipient fails at once, with the reason', async ()
     lastError: expect.stringContaining('550'),
     secretExpiresAt: null,
   });
+});
+
+/** A mail server that takes no message above 20 kB. */
+async function openSmallSink() {
+  const refuse = Object.assign(new Error('message too big'), { responseCode: 552 });
+  const received: string[] = [];
+  const sink = await startSmtpSink({
+    onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
+      const message = Buffer.concat(await stream.toArray()).toString();
+      if (message.length > 20_000) {
+        throw refuse;
+      }
+      received.push(message);
+    }),
+  });
+  const transport = createSmtpTransport(sink.url);
+  onTestFinished(() => transport.close());
+  return { received, delivery: deliveryOver(transport) };
+}
+
+test('S43: a mail whose attachment is refused for good is sent without it and with the link, once', async () => {
+  const { received, delivery } = await openSmallSink();
+  const sha256 = await storeSigned(orm, Buffer.alloc(40_000, 'a'), Buffer.alloc(50_000, 'a'));
+  const id = await queueConfirmation({ filename: 'R-1.pdf', documentSha256: sha256 });
+  const link = { signedUrl: 'https://cla.example.org/signed/R-1' };
+  const secret = secretBox.encrypt('mail', { row: id, plain: JSON.stringify(link) });
+  await orm.em.fork().nativeUpdate(Email, id, { secret, secretExpiresAt: new Date(NOW.getTime() + 86_400_000) });
+
+  await deliver(delivery, id);
+  await deliver(delivery, id);
+
+  expect(received).toHaveLength(1);
+  const [mail] = await Promise.all(received.map((message) => PostalMime.parse(message)));
+  expect(mail?.attachments).toEqual([]);
+  expect(mail?.text).toContain('The mail server refused the email with the document');
+  expect(mail?.text).toContain(link.signedUrl);
+  expect(await readEmail(id)).toMatchObject({
+    state: EmailState.SENT,
+    attempts: 2,
+    lastError: expect.stringContaining('552'),
+    data: expect.objectContaining({ document: 'refused' }),
+    secret: null,
+  });
+});
+
+test('S43: a mailbox that takes no mail at all fails after the mail without the attachment', async () => {
+  const refuse = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  const sink = await startSmtpSink({ onRcptTo: (_address, _session, callback) => callback(refuse) });
+  const transport = createSmtpTransport(sink.url);
+  onTestFinished(() => transport.close());
+  const sha256 = await storeSigned(orm, Buffer.from('%PDF base'), Buffer.from('%PDF base signed'));
+  const id = await queueConfirmation({ filename: 'R-1.pdf', documentSha256: sha256 });
+
+  await deliver(deliveryOver(transport), id);
+
+  expect(await readEmail(id)).toMatchObject({ state: EmailState.FAILED, attempts: 2, attachments: [] });
 });
 
 test('an unexpected failure is recorded by its kind alone', async () => {

@@ -4,6 +4,7 @@ import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import {
+  isMessageRefused,
   isRefusedForGood,
   type MailTransport,
   type OutgoingAttachment,
@@ -23,7 +24,8 @@ const queuedEmail = z.object({ emailId: z.uuid() });
 
 /**
  * Sends a mail of the outbox unless it was sent, has failed for good or was purged. It fails for good when its secret
- * has expired or the mail server rejects recipient, message or sender permanently. Any other failure is recorded and
+ * has expired or the mail server rejects recipient, message or sender permanently; a message with attachments is first
+ * sent without them, and says where they are. Any other failure is recorded and
  * thrown, so that the queue tries again; after the last try the mail has failed and its secret is erased.
  */
 export const deliverEmail = defineJob({
@@ -60,6 +62,10 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
     await transport.send({ ...(await toOutgoingMail(em, email, deps)), from });
   } catch (error) {
     const lastError = describe(error);
+    if (isMessageRefused(error) && email.attachments.length > 0) {
+      await dropAttachments(em, email, { attempts, lastError });
+      return deliver(deps, emailId);
+    }
     if (isRefusedForGood(error)) {
       await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, attempts, lastError, ...NO_SECRET });
       mails.inc({ outcome: 'failed' });
@@ -71,6 +77,16 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
   }
   await em.nativeUpdate(Email, emailId, { state: EmailState.SENT, sentAt: deps.now(), attempts, ...NO_SECRET });
   mails.inc({ outcome: 'sent' });
+}
+
+/** The mail goes on waiting: a process that dies here sends it without the document after its restart. */
+async function dropAttachments(
+  em: Em,
+  { id, data }: Email,
+  failure: { readonly attempts: number; readonly lastError: string },
+): Promise<void> {
+  await em.nativeUpdate(Email, id, { attachments: [], data: { ...data, document: 'refused' }, ...failure });
+  em.clear();
 }
 
 /** A queued mail, loaded with what selects its transport. */

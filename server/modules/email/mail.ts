@@ -65,7 +65,10 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
   };
   /** The signed document once more, because its signer asked for it. */
   signed_document_resent: {
-    data: Omit<MailTemplates['individual_signed']['data'], 'document'>;
+    data: Omit<MailTemplates['individual_signed']['data'], 'document'> & {
+      /** Present once the mail with the document was refused. */
+      document?: DocumentOfMail;
+    };
     secret: SignedPageLink;
   };
   /** Confirms an employee signing, with the signed document and the next step. */

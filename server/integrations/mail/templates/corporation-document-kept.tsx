@@ -4,12 +4,13 @@ import { Lines } from './lines.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { lostDocument, refusedAttachment } from './refused-attachment.ts';
 
 type Data = MailContent<'corporation_document_kept'>['data'];
 
 interface Texts {
   readonly subject: Readonly<Record<Data['occasion'], (community: string) => string>>;
-  readonly preview: Readonly<Record<Data['document'], string>>;
+  readonly preview: Readonly<Record<'attached' | 'missing', string>>;
   readonly heading: Readonly<Record<Data['occasion'], string>>;
   readonly greeting: (name: string) => string;
   readonly kept: Readonly<Record<Data['occasion'], (corporation: string, community: string) => string>>;
@@ -90,6 +91,8 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
 export function corporationDocumentKeptMail({ language, data }: MailContent<'corporation_document_kept'>): MailDraft {
   const texts = TEXTS[language];
   const { occasion, seal, community, corporationName } = data;
+  const refused = refusedAttachment(language, 'login');
+  const lost = lostDocument(data.document, { missing: texts.missing, refused });
   const rows = [
     { label: texts.labels.reference, value: data.reference },
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.documentSha256} /> },
@@ -97,7 +100,7 @@ export function corporationDocumentKeptMail({ language, data }: MailContent<'cor
   ];
   return {
     subject: texts.subject[occasion](community),
-    preview: texts.preview[data.document],
+    preview: texts.preview[lost === undefined ? 'attached' : 'missing'],
     heading: texts.heading[occasion],
     reason: texts.reason(community),
     body: (
@@ -105,7 +108,7 @@ export function corporationDocumentKeptMail({ language, data }: MailContent<'cor
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.kept[occasion](corporationName, community)}</Paragraph>
         <Facts rows={rows} />
-        {data.document === 'missing' ? <Note>{texts.missing}</Note> : <Paragraph>{texts.attached[seal]}</Paragraph>}
+        {lost !== undefined ? <Note>{lost}</Note> : <Paragraph>{texts.attached[seal]}</Paragraph>}
         <Paragraph>{texts.check}</Paragraph>
       </>
     ),

@@ -3,10 +3,13 @@ import { communityMail, type CommunityTexts, type MailContent, type MailDraft } 
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { refusedAttachment } from './refused-attachment.ts';
+
+type Data = MailContent<'corporation_reminder'>['data'];
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
-  readonly waiting: (corporation: string, community: string) => string;
+  readonly waiting: (data: Data, isAttached: boolean) => string;
   readonly labels: { readonly reference: string; readonly date: string };
   readonly upload: string;
   readonly done: string;
@@ -18,8 +21,8 @@ const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
     preview: '请签字、盖章并上传，签署才能完成。',
     heading: '还差签署文件',
     greeting: (name) => `${name}，您好！`,
-    waiting: (corporation, community) =>
-      `“${corporation}”提交了“${community}”的企业贡献者许可协议（CLA），但还没有收到签字盖章的文件，签署尚未完成。待签署的文件见附件：请打印、签字、盖章，扫描为一个 PDF 文件（不超过 5 MB），在下面的页面上传。`,
+    waiting: ({ corporationName: corporation, community }, isAttached) =>
+      `“${corporation}”提交了“${community}”的企业贡献者许可协议（CLA），但还没有收到签字盖章的文件，签署尚未完成。${isAttached ? '待签署的文件见附件：' : ''}请打印、签字、盖章，扫描为一个 PDF 文件（不超过 5 MB），在下面的页面上传。`,
     labels: { reference: '签署编号', date: '提交日期' },
     upload: '上传签署文件、查看进度（30 天内有效）',
     done: '如果您已经把文件发给社区，请忽略本邮件。最多提醒两次。',
@@ -30,8 +33,8 @@ const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
     preview: 'Sign, seal and upload the document to complete the signature.',
     heading: 'The signed document is missing',
     greeting: (name) => `Hello ${name},`,
-    waiting: (corporation, community) =>
-      `${corporation} has submitted the corporate contributor licence agreement (CLA) of ${community}, but the signed document has not arrived, so the signature is not complete yet. The document to sign is attached: please print, sign and seal it, scan it into one PDF of at most 5 MB, and upload it on the page below.`,
+    waiting: ({ corporationName: corporation, community }, isAttached) =>
+      `${corporation} has submitted the corporate contributor licence agreement (CLA) of ${community}, but the signed document has not arrived, so the signature is not complete yet. ${isAttached ? 'The document to sign is attached: please' : 'Please'} print, sign and seal it, scan it into one PDF of at most 5 MB, and upload it on the page below.`,
     labels: { reference: 'Reference', date: 'Submitted on' },
     upload: 'Upload the signed document and follow its progress (valid for 30 days)',
     done: 'If you have sent the document to the community, you can ignore this email. There are two reminders at most.',
@@ -43,6 +46,7 @@ const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
 /** Reminds a representative of the signed document, with another copy to sign and a link to upload it. */
 export function corporationReminderMail({ language, data, secret }: MailContent<'corporation_reminder'>): MailDraft {
   const texts = TEXTS[language];
+  const isRefused = data.document === 'refused';
   const rows = [
     { label: texts.labels.reference, value: data.reference },
     { label: texts.labels.date, value: data.signedAt },
@@ -52,7 +56,8 @@ export function corporationReminderMail({ language, data, secret }: MailContent<
     data.community,
     <>
       <Paragraph>{texts.greeting(data.name)}</Paragraph>
-      <Paragraph>{texts.waiting(data.corporationName, data.community)}</Paragraph>
+      <Paragraph>{texts.waiting(data, !isRefused)}</Paragraph>
+      {isRefused && <Paragraph>{refusedAttachment(language, 'page')}</Paragraph>}
       <PageLink url={secret.uploadUrl} label={texts.upload} />
       <Facts rows={rows} />
       <Note>{texts.done}</Note>

@@ -5,6 +5,7 @@ import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { refusedAttachment } from './refused-attachment.ts';
 import { Steps } from './steps.tsx';
 
 interface Texts {
@@ -13,6 +14,8 @@ interface Texts {
   readonly heading: string;
   readonly greeting: (name: string) => string;
   readonly received: (corporation: string, community: string) => string;
+  /** The same without the document. */
+  readonly requested: (corporation: string, community: string) => string;
   /** Instructions; the last but one says how the document comes back. */
   readonly steps: (data: MailContent<'corporation_signing_document'>['data'], canUpload: boolean) => readonly string[];
   readonly upload: string;
@@ -39,6 +42,8 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     greeting: (name) => `${name}，您好！`,
     received: (corporation, community) =>
       `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请。附件是待签署的文件：协议原文及其后已填好的签署页。签署尚未完成，还需要以下几步：`,
+    requested: (corporation, community) =>
+      `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请。签署尚未完成，还需要以下几步：`,
     steps: ({ returnAddress, community, projectUrl }, canUpload) => [
       '核对签署页上的信息。如有错误，请联系社区。',
       '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
@@ -71,6 +76,8 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
     greeting: (name) => `Hello ${name},`,
     received: (corporation, community) =>
       `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign is attached: the text of the agreement, followed by a signature page with the information you provided. The signature is not complete yet. Please take these steps:`,
+    requested: (corporation, community) =>
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The signature is not complete yet. Please take these steps:`,
     steps: ({ returnAddress, community, projectUrl }, canUpload) => [
       'Check the signature page. If anything is wrong, contact the community.',
       'Print the document. The authorised representative signs it, affixes the company seal and fills in the date.',
@@ -108,6 +115,9 @@ export function corporationSigningDocumentMail({
   const texts = TEXTS[language];
   const isMissing = data.document === 'missing';
   const missing = texts.missing(data.corporationName, data.community);
+  const isRefused = data.document === 'refused';
+  const refused = refusedAttachment(language, secret === undefined ? 'community' : 'page');
+  const request = (isRefused ? texts.requested : texts.received)(data.corporationName, data.community);
   const rows = [
     { label: texts.labels.corporation, value: data.corporationName },
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
@@ -117,13 +127,14 @@ export function corporationSigningDocumentMail({
   ];
   return {
     subject: isMissing ? texts.missingSubject(data.community) : texts.subject(data.community),
-    preview: isMissing ? missing : texts.preview(data.reference),
+    preview: isMissing ? missing : isRefused ? refused : texts.preview(data.reference),
     heading: isMissing ? texts.missingHeading : texts.heading,
     reason: texts.reason(data.community),
     body: (
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{isMissing ? missing : texts.received(data.corporationName, data.community)}</Paragraph>
+        {isRefused && <Paragraph>{refused}</Paragraph>}
+        <Paragraph>{isMissing ? missing : request}</Paragraph>
         {!isMissing && <Steps steps={texts.steps(data, secret !== undefined)} />}
         {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
         <Facts rows={rows} />

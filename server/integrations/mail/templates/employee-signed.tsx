@@ -2,6 +2,7 @@ import { Lines } from './lines.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { lostDocument, refusedAttachment } from './refused-attachment.ts';
 import { SignedFacts } from './signed-facts.tsx';
 import { SignedPageLink } from './signed-page-link.tsx';
 
@@ -80,7 +81,10 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
 /** Confirms an employee's signing: what was signed, and whether it counts or who has to activate it. */
 export function employeeSignedMail({ language, data, secret }: MailContent<'employee_signed'>): MailDraft {
   const texts = TEXTS[language];
-  const isMissing = data.document === 'missing';
+  const lost = lostDocument(data.document, {
+    missing: texts.missing,
+    refused: refusedAttachment(language, secret === undefined ? 'community' : 'page'),
+  });
   const effect = data.managers !== '' ? 'waiting' : data.expiredSince !== '' ? 'expired' : 'active';
   const more = [
     { label: texts.labels.corporation, value: data.corporationName },
@@ -88,7 +92,7 @@ export function employeeSignedMail({ language, data, secret }: MailContent<'empl
   ];
   return {
     subject: texts.subject(data.community),
-    preview: isMissing ? texts.missing : texts.preview[effect],
+    preview: lost ?? texts.preview[effect],
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
@@ -97,7 +101,7 @@ export function employeeSignedMail({ language, data, secret }: MailContent<'empl
         <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
         <Paragraph>{texts.next[effect](data.expiredSince)}</Paragraph>
         <SignedFacts language={language} data={data} more={more} />
-        <Paragraph>{isMissing ? texts.missing : texts.keep}</Paragraph>
+        <Paragraph>{lost ?? texts.keep}</Paragraph>
         <SignedPageLink language={language} link={secret} />
         <Note>{texts.foreign}</Note>
       </>

@@ -1,6 +1,7 @@
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { lostDocument, refusedAttachment } from './refused-attachment.ts';
 import { SignedFacts } from './signed-facts.tsx';
 import { SignedPageLink } from './signed-page-link.tsx';
 
@@ -49,10 +50,13 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
 /** Confirms an individual signing, with everything needed to find and prove it. */
 export function individualSignedMail({ language, data, secret }: MailContent<'individual_signed'>): MailDraft {
   const texts = TEXTS[language];
-  const isMissing = data.document === 'missing';
+  const lost = lostDocument(data.document, {
+    missing: texts.missing,
+    refused: refusedAttachment(language, secret === undefined ? 'community' : 'page'),
+  });
   return {
     subject: texts.subject(data.community),
-    preview: isMissing ? texts.missing : texts.preview(data.reference),
+    preview: lost ?? texts.preview(data.reference),
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
@@ -60,7 +64,7 @@ export function individualSignedMail({ language, data, secret }: MailContent<'in
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.thanks(data.community)}</Paragraph>
         <SignedFacts language={language} data={data} />
-        <Paragraph>{isMissing ? texts.missing : texts.keep}</Paragraph>
+        <Paragraph>{lost ?? texts.keep}</Paragraph>
         <SignedPageLink language={language} link={secret} />
         <Note>{texts.foreign}</Note>
       </>

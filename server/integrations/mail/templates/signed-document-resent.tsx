@@ -1,6 +1,7 @@
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { refusedAttachment } from './refused-attachment.ts';
 import { SignedFacts } from './signed-facts.tsx';
 import { SignedPageLink } from './signed-page-link.tsx';
 
@@ -42,15 +43,17 @@ const TEXTS: Record<MailContent<'signed_document_resent'>['language'], Texts> = 
 /** Sends a signed document once more. */
 export function signedDocumentResentMail({ language, data, secret }: MailContent<'signed_document_resent'>): MailDraft {
   const texts = TEXTS[language];
+  const refused = refusedAttachment(language, secret === undefined ? 'community' : 'page');
+  const isRefused = data.document === 'refused';
   return {
     subject: texts.subject(data.community),
-    preview: texts.preview(data.reference),
+    preview: isRefused ? refused : texts.preview(data.reference),
     heading: texts.heading,
     reason: texts.reason(data.community),
     body: (
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
-        <Paragraph>{texts.attached(data.community)}</Paragraph>
+        <Paragraph>{isRefused ? refused : texts.attached(data.community)}</Paragraph>
         <SignedFacts language={language} data={data} />
         <SignedPageLink language={language} link={secret} />
         <Note>{texts.foreign}</Note>

@@ -85,7 +85,7 @@ export const FIELDS = {
   },
   email: {
     key: 'EMAIL',
-    maxLength: 100,
+    maxLength: 254,
     use: { individual: 'needed', corporation: 'needed' },
     titles: forBoth({ en: 'E-Mail', zh: '邮箱' }),
   },

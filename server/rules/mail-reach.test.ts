@@ -12,6 +12,8 @@ test.each([
   'ann@mail.internal.example.org',
   'ann@test.example.org',
   'ann@local.dev',
+  'ann@ci.test',
+  'ann@some.example',
   'noreply@example.org',
   'ann@github.com',
   '12345+ann@example.org',
@@ -45,9 +47,7 @@ test.each([
   'ann@nas.lan',
   'ann@host.localdomain',
   'ann@box.home.arpa',
-  'ann@ci.test',
   'ann@ci.invalid',
-  'ann@some.example',
   'ann@dev.localhost',
   'ann@abcdef.onion',
 ])('no mail arrives in the private domain of %s unless the operator declares it reachable', (address) => {

@@ -1,6 +1,8 @@
-/** Top-level domains that are reserved or private: no public mail server serves an address in them. */
-const PRIVATE_SUFFIXES = [
-  'example',
+/**
+ * Top-level domains that are reserved or private: no public mail server serves an address in them. `example` and `test`
+ * are left out: nobody has an address there, and every trial uses them.
+ */
+export const PRIVATE_SUFFIXES: readonly string[] = [
   'home.arpa',
   'internal',
   'invalid',
@@ -9,7 +11,6 @@ const PRIVATE_SUFFIXES = [
   'localdomain',
   'localhost',
   'onion',
-  'test',
 ];
 
 /** Domains of code platforms, which write `noreply` at them into commits that they make themselves. */

@@ -41,8 +41,6 @@ export async function createTestApp(
     PUBLIC_URL: 'http://localhost:4000',
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'silent',
-    // No test sends mail out, so reserved domains serve as well as others.
-    REACHABLE_DOMAINS: 'test example',
     ...environment,
   });
   const log = createLog(config.logLevel, logTo);

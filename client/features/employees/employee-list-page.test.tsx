@@ -143,7 +143,7 @@ describe('inviting', () => {
   });
 
   test.each([
-    ['ann@example', [], '“ann@example”不是有效的邮箱'],
+    ['ann@example', [], '邮箱无效：“ann@example”（@ 后不是完整的域名）'],
     [
       'ann@example.org, eve@elsewhere.example',
       [refusal(InviteEmployeesDocument, 'not_same_corp', { field: 'emails.1' })],

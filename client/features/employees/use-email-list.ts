@@ -16,6 +16,8 @@ export const EMAIL_LIST_REFUSALS: Refusals<'text'> = { codes: 'all' };
 
 /** How many wrong addresses are named. */
 const NAMED_MAX = 3;
+/** How much of each is shown, in characters. */
+const WORD_SHOWN_MAX = 80;
 
 interface EmailListOptions<D> {
   /** Begins the ids of the inputs. */
@@ -31,7 +33,12 @@ export function useEmailList<D>({ id, submit, onDone }: EmailListOptions<D>): Fo
   const findProblem = (text: string): string | undefined => {
     const { emails, wrong } = findEmails(text);
     if (wrong.length > 0) {
-      const named = wrong.slice(0, NAMED_MAX).join(', ');
+      const named = wrong
+        .slice(0, NAMED_MAX)
+        .map(({ text: word, problem }) =>
+          intl.formatMessage({ id: 'employees.emails.wrong.one' }, { text: cut(word), problem }),
+        )
+        .join(' ');
       return intl.formatMessage({ id: 'employees.emails.wrong' }, { count: wrong.length, named });
     }
     if (foreign !== undefined && emails.includes(foreign)) {
@@ -58,6 +65,10 @@ export function useEmailList<D>({ id, submit, onDone }: EmailListOptions<D>): Fo
     onDone,
   });
   return form;
+}
+
+function cut(word: string): string {
+  return word.length > WORD_SHOWN_MAX ? `${word.slice(0, WORD_SHOWN_MAX)}…` : word;
 }
 
 /** The address that is in none of the corporation's domains. */

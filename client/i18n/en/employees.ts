@@ -129,7 +129,9 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.emails.file': 'Read a CSV file',
   'employees.emails.count': '{count, plural, =1 {1 email} other {# emails}}',
   'employees.emails.none': 'Enter at least one email',
-  'employees.emails.wrong': '{count, plural, =1 {{named} is not an email} other {# are not emails, such as {named}}}',
+  'employees.emails.wrong': '{count, plural, =1 {Not an email: {named}} other {# are not emails: {named}}}',
+  'employees.emails.wrong.one':
+    '“{text}” ({problem, select, at {needs exactly one @} local {wrong or no characters before the @} domain {no complete domain after the @} length {too long} other {another email stands in the name}})',
   'employees.emails.foreign': '{email} is not in an email domain of your corporation',
   'employees.emails.tooMany': 'At most {max, number} emails at once; these are {count, number}',
   'preApprovals.title': 'Approve in advance',

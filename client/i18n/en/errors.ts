@@ -106,7 +106,8 @@ export const enErrors: Record<ErrorCode, string> = {
   admin_as_manager: 'The administrator cannot be an employee manager as well.',
   not_same_corp: 'The email is not in an email domain of the corporation. Please use a work email.',
   invalid_telephone_num: 'The telephone number does not look right. Please check it.',
-  invalid_email: 'The email address does not look right. Please check it.',
+  invalid_email:
+    '{reason, select, unreachable {Nothing can be delivered to this email. Please enter one that you can read; a no-reply email of a code platform can be proved after signing.} other {The email address does not look right. Please check it.}}',
   not_an_email: 'The email address does not look right. Please check it.',
   same_email: 'An email address is repeated. Please change it.',
   same_id: 'An id is repeated. Please change it.',

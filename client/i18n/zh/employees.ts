@@ -115,7 +115,9 @@ export const zhEmployees = {
   'employees.emails.file': '读取 CSV 文件',
   'employees.emails.count': '{count, number} 个邮箱',
   'employees.emails.none': '请填写至少一个邮箱',
-  'employees.emails.wrong': '{count, plural, =1 {“{named}”不是有效的邮箱} other {# 个邮箱无效，例如 {named}}}',
+  'employees.emails.wrong': '{count, plural, =1 {邮箱无效：{named}} other {# 个邮箱无效：{named}}}',
+  'employees.emails.wrong.one':
+    '“{text}”（{problem, select, at {应有且只有一个 @} local {@ 前有不能使用的字符，或没有内容} domain {@ 后不是完整的域名} length {过长} other {姓名中有另一个邮箱}}）',
   'employees.emails.foreign': '“{email}”不在贵公司的邮箱域名中',
   'employees.emails.tooMany': '每次最多 {max, number} 个邮箱，现在有 {count, number} 个',
   'preApprovals.title': '预先批准',

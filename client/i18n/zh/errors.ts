@@ -103,7 +103,8 @@ export const zhErrors: Record<ErrorCode, string> = {
   admin_as_manager: '企业管理员不能同时是员工管理员。',
   not_same_corp: '该邮箱不在企业的邮箱域名之内，请使用企业邮箱。',
   invalid_telephone_num: '电话号码格式不正确，请检查。',
-  invalid_email: '邮箱格式不正确，请检查。',
+  invalid_email:
+    '{reason, select, unreachable {该邮箱收不到邮件，请填写能收信的邮箱；代码平台的 noreply 邮箱可以在签署后关联。} other {邮箱格式不正确，请检查。}}',
   not_an_email: '邮箱格式不正确，请检查。',
   same_email: '邮箱重复，请修改。',
   same_id: 'ID 重复，请修改。',

@@ -12,6 +12,13 @@ test.each([
   ['another one', 'somebody@t-online.de'],
   ['one for encrypted mail', 'somebody@tuta.com'],
   ['one of Korea', 'somebody@hanmail.net'],
+  ['S52: one for encrypted mail of Germany', 'somebody@posteo.de'],
+  ['S52: one of activists', 'somebody@riseup.net'],
+  ['S52: another one', 'somebody@disroot.org'],
+  ['S52: one of China', 'somebody@263.net'],
+  ['S52: one that forwards mail', 'somebody@simplelogin.com'],
+  ['S52: one of a browser that forwards mail', 'somebody@mozmail.com'],
+  ['S52: a domain below one of them', 'somebody@name.anonaddy.me'],
   ['a public suffix', 'somebody@com.cn'],
   ['one whose owner lets others register below it', 'somebody@github.io'],
 ])('%s is refused', (_name, email) => {

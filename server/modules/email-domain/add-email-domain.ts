@@ -32,8 +32,7 @@ export interface AddEmailDomainInput {
 export async function addEmailDomain(ctx: AppContext, input: AddEmailDomainInput): Promise<CorporationDomain> {
   const administrator = await requireProvedAdministrator(ctx);
   await requireSettledRepresentative(ctx, administrator.corporationSigning);
-  const email = input.email.trim();
-  const domain = await checkNewDomain(ctx, administrator, email);
+  const { email, domain } = await checkNewDomain(ctx, administrator, input.email);
   const code = await checkVerificationCode(ctx, {
     purpose: VerificationPurpose.EMAIL_DOMAIN,
     scope: administrator.corporationSigning.id,

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { findCorporationOfDomain } from '#server/modules/corporation/corporation-domain.queries.ts';
 import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
-import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { isRelatedDomain } from './related-domain.ts';
 
@@ -13,19 +13,23 @@ import { isRelatedDomain } from './related-domain.ts';
 export const EMAIL_DOMAINS_MAX = 50;
 
 /**
- * Returns the domain of an address that an administrator wants to add. Errors: `invalid_email`,
+ * Returns an address and its domain that an administrator wants to add. Errors: `invalid_email`,
  * `restricted_email_suffix`, `unmatch_email_domain` when its owner is not the primary domain's, then those of
  * `refuseTakenDomain`.
  */
-export async function checkNewDomain(ctx: AppContext, administrator: LoadedManager, email: string): Promise<string> {
-  checkEmail(email);
+export async function checkNewDomain(
+  ctx: AppContext,
+  administrator: LoadedManager,
+  given: string,
+): Promise<{ email: string; domain: string }> {
+  const email = checkMailbox(given, ctx.deps.config);
   refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);
   const domain = emailDomain(email);
   if (!isRelatedDomain(domain, administrator.corporationSigning.$.primaryDomain)) {
     throw new AppError('unmatch_email_domain', { field: 'email' });
   }
   await refuseTakenDomain(ctx.em, administrator, domain);
-  return domain;
+  return { email, domain };
 }
 
 /**

@@ -20,8 +20,7 @@ import { checkNewDomain } from './check-new-domain.ts';
 export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<SentCode> {
   const administrator = await requireAdministrator(ctx);
   await requireSettledRepresentative(ctx, administrator.corporationSigning);
-  const email = given.trim();
-  const domain = await checkNewDomain(ctx, administrator, email);
+  const { email, domain } = await checkNewDomain(ctx, administrator, given);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
   const corporation = administrator.corporationSigning.$;
   const link = administrator.link.$;

@@ -1,5 +1,5 @@
 import { EMAIL_LIST_MAX } from '#rules/email-list.ts';
-import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
+import { emailDomain, isEmail, normalizeEmail, toAsciiEmail } from '#rules/email.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
@@ -23,7 +23,7 @@ export async function checkEmployeeEmails(
   }
   const claimed = await em.find(CorporationDomain, { corporationSigning, claimed: true });
   const domains = new Set(claimed.map(({ domain }) => domain));
-  const emails = given.map((text) => text.trim());
+  const emails = given.map((text) => toAsciiEmail(text.trim()));
   for (const [index, email] of emails.entries()) {
     const field = `emails.${index}`;
     if (!isEmail(email)) {

@@ -10,12 +10,15 @@ const SEND = `mutation ($input: SendVerificationCodeInput!) {
 }`;
 
 let testApp: TestApp;
+/** Sends mail out, so that it reaches no private domain. */
+let mailing: TestApp;
 beforeAll(async () => {
   testApp = await createTestApp();
+  mailing = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 });
 
-async function arrangeLink(): Promise<Link> {
-  const em = testApp.em();
+async function arrangeLink(at = testApp): Promise<Link> {
+  const em = at.em();
   const link = await buildLink(em);
   await buildCla(em, link);
   return link;
@@ -50,6 +53,18 @@ test('answers the same challenge to nobody else', async () => {
   expect(other.data?.sendVerificationCode.challenge).not.toBe(one.data?.sendVerificationCode.challenge);
 });
 
+test.each([
+  ['S28: an address with an apostrophe', "o'neil@example.org", "o'neil@example.org"],
+  ['S29: an address whose domain is written in its own script', 'ann@пример.рф', 'ann@xn--e1afmkfd.xn--p1ai'],
+  ['S29: the same as browsers write it', 'bob@xn--fiqs8s.xn--fiqs8s', 'bob@xn--fiqs8s.xn--fiqs8s'],
+])('%s gets a code', async (_name, email, recipient) => {
+  const link = await arrangeLink();
+
+  expect((await send(link.linkId, email)).codes).toEqual([]);
+
+  expect(await testApp.mailsTo(recipient)).toHaveLength(1);
+});
+
 describe('refuses', () => {
   test.each([
     ['a malformed address', 'not-an-address', 'invalid_email'],
@@ -59,6 +74,29 @@ describe('refuses', () => {
 
     expect((await send(link.linkId, email)).codes).toEqual([code]);
     expect(await testApp.mailsTo(email)).toEqual([]);
+  });
+
+  test.each([
+    ['S30: the no-reply address of a code platform', '12345678+example@users.noreply.github.com'],
+    ['S30: an address in a domain that is reserved', 'ann@example.invalid'],
+    ['S30: an address of a private network', 'ann@corp.local'],
+  ])('%s, where no mail can arrive', async (_name, email) => {
+    const link = await arrangeLink(mailing);
+
+    const { errors } = await send(link.linkId, email, mailing.app);
+
+    expect(errors[0]?.extensions).toEqual({ code: 'invalid_email', field: 'email', reason: 'unreachable' });
+    expect(await mailing.mailsTo(email)).toEqual([]);
+    expect(await mailing.em().count(VerificationCode, { addressKey: email.toLowerCase() })).toBe(0);
+  });
+
+  test.each([
+    ['a local part of 65 characters', `${'a'.repeat(65)}@example.org`],
+    ['a label of 64', `a@${'b'.repeat(64)}.org`],
+  ])('S33: %s', async (_name, email) => {
+    const link = await arrangeLink();
+
+    expect((await send(link.linkId, email)).codes).toEqual(['invalid_email']);
   });
 
   test('an unknown link', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
 import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
 import { refuseRestrictedDomain } from '#server/modules/corporation/refuse-restricted-domain.ts';
-import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
 import { getLink, requireOpen } from '#server/modules/link/link.queries.ts';
 import { createCodeTask } from '#server/modules/verification/code-task.ts';
@@ -30,7 +30,8 @@ export interface SendVerificationCodeInput {
 }
 
 /**
- * Sends a code to a signer's address. Errors in this order: `invalid_email`; `restricted_email_suffix` for a
+ * Sends a code to a signer's address. Errors in this order: `invalid_email`, with the reason
+ * `unreachable` when no mail can arrive; `restricted_email_suffix` for a
  * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
  * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA
  * to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an employee, `no_cla_binding`; `not_ready_to_sign`
@@ -38,23 +39,26 @@ export interface SendVerificationCodeInput {
  * those of `getEmployer`, except that whether there is an unconfirmed employer is told only with the code.
  */
 export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
-  const { purpose, email, language } = input;
-  refuseInput(ctx, input);
+  const { purpose, language } = input;
+  const email = checkInput(ctx, input);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
   const link = await getLink(ctx, input.linkId);
-  const scope = await findScope(ctx, link, input);
+  const scope = await findScope(ctx, link, { ...input, email });
   const proof = await checkWork(ctx.deps.secretBox, { about: link.id, answer: input.proofOfWork ?? '' });
   return issueVerificationCode(ctx, { purpose, scope, link, email, language, proof });
 }
 
-function refuseInput(ctx: AppContext, { purpose, email, corporationSigningId }: SendVerificationCodeInput): void {
-  checkEmail(email);
+/** Returns the checked address. */
+function checkInput({ deps }: AppContext, input: SendVerificationCodeInput): string {
+  const { purpose, corporationSigningId } = input;
+  const email = checkMailbox(input.email, deps.config);
   if (purpose === SignerCodePurpose.CORPORATION_SIGNING) {
-    refuseRestrictedDomain(email, ctx.deps.config.restrictedEmailDomains);
+    refuseRestrictedDomain(email, deps.config.restrictedEmailDomains);
   }
   if (purpose === SignerCodePurpose.EMPLOYEE_SIGNING && !corporationSigningId) {
     throw new AppError('bad_request_parameter', { field: 'corporationSigningId' });
   }
+  return email;
 }
 
 /** What a code of these purposes is about: the CLA type, and the error when the link has none. */

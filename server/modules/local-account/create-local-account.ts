@@ -9,6 +9,7 @@ import {
 } from '#server/modules/account/create-community-account.ts';
 import { makeOneTimePassword } from '#server/modules/account/make-one-time-password.ts';
 import { oneTimePasswordEnd } from '#server/modules/account/one-time-password.rules.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import { requireServiceAdministrator } from '#server/modules/session/authorize.ts';
 import { requireFreshProof } from '#server/modules/session/second-factor/require-step-up.ts';
 import { mailNewAccount } from './local-account-mails.ts';
@@ -24,12 +25,12 @@ export interface CreateLocalAccountInput extends AccountIdentity {
 
 /**
  * Creates a community manager's account and mails its owner a one-time password that works for 72 hours. Errors: those
- * of `requireServiceAdministrator`, `requireFreshProof` and `checkIdentity`; `exits_id` when the account exists.
+ * of `requireServiceAdministrator`, `requireFreshProof`, `checkIdentity` and `checkMailbox`; `exits_id` when the account exists.
  */
 export async function createLocalAccount(ctx: AppContext, input: CreateLocalAccountInput): Promise<CommunityAccount> {
   const { actor, session, account: administrator } = await requireServiceAdministrator(ctx);
   await requireFreshProof(ctx, session);
-  const identity = checkIdentity(input);
+  const identity = { ...checkIdentity(input), email: checkMailbox(input.email, ctx.deps.config) };
   const { password, passwordHash } = await makeOneTimePassword();
   return change(ctx, async (tx) => {
     await lockAdministrator(tx, administrator);

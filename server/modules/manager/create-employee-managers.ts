@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts';
+import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
 import { managerAccount, NEW_MANAGERS_MAX, type NewManager } from '#rules/new-manager.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
@@ -67,7 +67,7 @@ function addManager(ctx: AppContext, tx: Change, { row, corporation, administrat
     account: managerAccount(row),
     accountKey: accountKey(row),
     name: row.name.trim(),
-    email: row.email.trim(),
+    email: toAsciiEmail(row.email.trim()),
     emailKey: normalizeEmail(row.email),
     language: administrator.language,
     passwordHash,

@@ -6,7 +6,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { PasswordReset } from '#server/modules/account/password-reset.entity.ts';
-import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { getLink } from '#server/modules/link/link.queries.ts';
 import { lockGuard } from '#server/modules/session/lock-guard.ts';
@@ -31,11 +31,11 @@ const ANSWER_MS = 250;
  * Errors: `invalid_email`, `no_link`, `too_many_request` with `retryAfter`.
  */
 export async function requestPasswordReset(ctx: AppContext, input: RequestPasswordResetInput): Promise<void> {
-  checkEmail(input.email);
+  const email = checkMailbox(input.email, ctx.deps.config);
   await ctx.deps.rateLimiter.consume('password_retrieval', ctx.source.ip);
   const linkId = input.linkId || NO_LINK;
   const link = linkId === NO_LINK ? undefined : await getLink(ctx, linkId);
-  await Promise.all([mailResets(ctx, link, input), delay(ANSWER_MS)]);
+  await Promise.all([mailResets(ctx, link, { ...input, email }), delay(ANSWER_MS)]);
 }
 
 async function mailResets(

@@ -23,7 +23,6 @@ const DEFAULTS = {
   PUBLIC_URL: 'http://localhost:4000',
   RATE_LIMIT_SCALE: '10000',
   LOG_LEVEL: 'error',
-  REACHABLE_DOMAINS: 'test example',
 };
 
 /** A version of the service to start. */

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import { hashToken, newToken } from '#server/modules/session/session-token.ts';
 import type { MemberRole } from '../link-role.rules.ts';
 import type { Link } from '../link.entity.ts';
@@ -37,7 +37,7 @@ export interface InviteLinkMemberInput {
  */
 export async function inviteLinkMember(ctx: AppContext, input: InviteLinkMemberInput): Promise<Link> {
   const own = await getSharedLink(ctx, input.linkId);
-  const email = normalizeEmail(checkEmail(input.email));
+  const email = normalizeEmail(checkMailbox(input.email, ctx.deps.config));
   const key = newToken();
   return change(ctx, async (tx) => {
     const link = await lockOwnLink(tx.em, own);

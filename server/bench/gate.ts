@@ -159,7 +159,9 @@ async function measureReceipt(bench: GateBench): Promise<Result[]> {
   await github.settleWebhooks();
   const before = await server.cpuSeconds();
   const received = await measureWebhooks(client, (index) => {
-    const body = JSON.stringify(bodyAbout(demo, placeOf(opened, index)));
+    // Two of one body count once.
+    const changes = { title: { from: `Title ${index}` } };
+    const body = JSON.stringify({ ...bodyAbout(demo, placeOf(opened, index)), changes });
     const headers = github.sign(app, { guid: crypto.randomUUID(), event: 'pull_request', body: Buffer.from(body) });
     return { url: `${service.address}/hooks/github/github-app`, headers, body };
   });

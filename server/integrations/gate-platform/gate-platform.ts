@@ -324,11 +324,13 @@ export interface PostedComment {
   readonly id: string;
   readonly text: string;
   readonly author: PlatformPerson;
+  /** When it was posted, by the clock of the platform, as ISO 8601; null where nothing tells that can be believed. */
+  readonly createdAt: string | null;
 }
 
 /** What a delivery tells, and what no later look at the platform would tell. */
 export interface DeliveryNews {
-  /** Tells deliveries of one connection apart; the same for one that is sent again. */
+  /** The platform's own number of the delivery, by which it lists it. Nothing signs it: the body tells deliveries apart. */
   readonly key: string;
   /** As the platform names it, with its action: `pull_request.opened`. */
   readonly event: string;

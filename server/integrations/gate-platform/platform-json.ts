@@ -37,3 +37,12 @@ export function readAnswer<T>({ body }: Pick<LimitedAnswer, 'body'>, schema: z.Z
   }
   return parsed.data;
 }
+
+/** A time that a platform states, as ISO 8601 in UTC; null when it states none. */
+export const isoTime = z
+  .string()
+  .transform((text) => new Date(text))
+  .refine((time) => !Number.isNaN(time.getTime()))
+  .transform((time) => time.toISOString())
+  .nullable()
+  .catch(null);

@@ -44,7 +44,6 @@ test('github-094 bots, quotations and edits command nothing', async () => {
   github.comment(pull, { by: opener, body: 'recheck', action: 'edited' });
   await github.settleWebhooks();
 
-  const unhandled = (): Promise<number> => testApp.em().count(Delivery, { handledAt: null });
   await expect.poll(unhandled, PATIENCE).toBe(0);
   expect(conclusionOf(world, pull)).toBe('action_required');
 });
@@ -65,7 +64,68 @@ test('people who may write cancel a verdict until the next push, others do not',
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
 
   await shows(pull, 'success');
-  expect(await testApp.em().count(AuditEvent, { action: 'VERDICT_CANCELLED' })).toBe(1);
+  expect(await countCancelled(pull)).toBe(1);
+});
+
+/** How often the verdict about a pull request was cancelled. */
+async function countCancelled(pull: FakePull): Promise<number> {
+  const subject = (await askVerdict(world, pull))?.id ?? '';
+  return testApp.em().count(AuditEvent, { action: 'VERDICT_CANCELLED', subject });
+}
+
+const unhandled = (): Promise<number> => testApp.em().count(Delivery, { handledAt: null });
+
+/** Sends a webhook that GitHub signed under a number that it never had. */
+async function replay(body: Buffer): Promise<void> {
+  const headers = github.sign(app, { guid: crypto.randomUUID(), event: 'issue_comment', body });
+  const answer = await testApp.app.inject({ method: 'POST', url: HOOK, payload: body, headers: { ...headers } });
+  expect(answer.statusCode).toBe(202);
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+}
+
+test('a command that is sent again under another number does nothing, also days later', async () => {
+  const { community, opener, pull } = await open(true);
+  await shows(pull, 'success');
+  const maintainer = github.addUser('keeper');
+  community.repository.roles.set(maintainer.id, 'write');
+  github.comment(pull, { by: maintainer, body: '/cla cancel' });
+  await shows(pull, 'action_required');
+  const captured = app.deliveries.findLast(({ event }) => event === 'issue_comment')?.body ?? Buffer.alloc(0);
+  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
+  await shows(pull, 'success');
+  const stored = await testApp.em().count(Delivery);
+
+  await replay(captured);
+  expect(await testApp.em().count(Delivery)).toBe(stored);
+  // Deliveries are forgotten after a month.
+  await testApp.em().nativeDelete(Delivery, {});
+  await replay(captured);
+
+  expect(await testApp.em().count(Delivery)).toBe(1);
+  expect(await countCancelled(pull)).toBe(1);
+  expect(conclusionOf(world, pull)).toBe('success');
+});
+
+test('a command that is older than the head does nothing', async () => {
+  const { community, pull } = await open(true);
+  await shows(pull, 'success');
+  const maintainer = github.addUser('late-keeper');
+  community.repository.roles.set(maintainer.id, 'write');
+  const tell = async (createdAt: Date): Promise<void> => {
+    const comment = { id: github.state.nextId++, body: '/cla cancel', created_at: createdAt.toISOString() };
+    const issue = { number: pull.number, pull_request: {} };
+    const payload = { issue, comment };
+    const { repository } = community;
+    github.emit({ event: 'issue_comment', action: 'created', repository, sender: maintainer, payload });
+    await github.settleWebhooks();
+    await expect.poll(unhandled, PATIENCE).toBe(0);
+  };
+
+  await tell(new Date(Date.now() - 3_600_000));
+  expect((await askVerdict(world, pull))?.verdicts).toHaveLength(1);
+  await tell(new Date());
+
+  await shows(pull, 'action_required');
 });
 
 const OVERRIDE = `mutation ($input: OverrideVerdictInput!) { overrideVerdict(input: $input) { pullRequest { id } } }`;

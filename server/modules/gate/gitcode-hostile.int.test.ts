@@ -131,6 +131,35 @@ test('gitcode: commands count as the platform shows them, from people alone, and
   await expectLabels(pull, NO);
 });
 
+test('gitcode: a command that is told of again cancels nothing', async () => {
+  const { community, opener, pull } = await openOnGitcode(world, true);
+  await expectLabels(pull, YES);
+  const maintainer = gitcode.addUser('cancels-once');
+  gitcode.permit(community.repository, maintainer, 'write');
+  gitcode.disturb(/^note$/, 'hold');
+  gitcode.comment(pull, { by: maintainer, body: '/cla cancel' });
+  const [told] = gitcode.state.held;
+  gitcode.releaseHeld();
+  await expectLabels(pull, NO);
+  gitcode.push(pull, [{ author: opener.email }]);
+  await expectLabels(pull, YES);
+  const { connectionId, webhookSecret: password } = community;
+  const send = async (body: string): Promise<number> =>
+    post(
+      connectionId,
+      body,
+      headersOf({ family: 'gitcode' }, { encryptionType: 0, password }, { event: 'Note Hook', body }),
+    );
+  const body = told?.body ?? '';
+
+  expect(await send(body)).toBe(202);
+  expect(await send(JSON.stringify({ ...(JSON.parse(body) as object), uuid: randomUUID() }))).toBe(202);
+  await expect.poll(() => testApp.em().count(Delivery, { handledAt: null }), PATIENCE).toBe(0);
+
+  expect((await askGitcodeVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'COVERED' });
+  expect([...pull.labels]).toEqual(YES);
+});
+
 test('gitcode: hostile names and titles stay text, and nobody but the opener is notified', async () => {
   const community = await addGitcodeCommunity(world);
   const opener = await addGitcodePerson(world, community, false);

@@ -64,6 +64,26 @@ test('gitee: a captured proof gives nobody the right of somebody else', async ()
   expect([...pull.labels]).toEqual(['cla/yes']);
 });
 
+test('gitee: a command that is told of again cancels nothing', async () => {
+  const pull = gitee.openPullRequest({ repository, opener, commits });
+  await expectLabels(pull, ['cla/yes']);
+  const writer = gitee.addUser('cancels-once');
+  gitee.permit(repository, writer, 'write');
+  gitee.comment(pull, { by: writer, body: '/cla cancel' });
+  await gitee.settleWebhooks();
+  const told = captured();
+  await expectLabels(pull, ['cla/no']);
+  gitee.push(pull, { by: opener, commits });
+  await expectLabels(pull, ['cla/yes']);
+
+  expect(await send(told)).toBe(202);
+  expect(await send(changed(told, { changed: true }))).toBe(202);
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+
+  expect((await askGiteeVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'COVERED', overriddenBy: null });
+  expect([...pull.labels]).toEqual(['cla/yes']);
+});
+
 test('gitee: a captured proof makes nobody a pusher', async () => {
   const victim = await addPerson(world, community, true);
   const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: victim.email }] });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CommentReport, PostedComment, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
 import { planComment } from '#server/integrations/gate-platform/own-comment.ts';
-import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
+import { isoTime, platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import { gitcodePersonOrNone, type GitcodeApi } from './gitcode-api.ts';
 
 /** What GitCode takes is not documented; it takes this much. */
@@ -15,8 +15,14 @@ const comments = z.array(
       note_id: platformId.nullish(),
       body: z.string().nullish(),
       user: gitcodePersonOrNone,
+      created_at: isoTime,
     })
-    .transform(({ id, note_id: noteId, body, user }) => ({ id: noteId ?? id, body: body ?? '', user })),
+    .transform(({ id, note_id: noteId, body, user, created_at: createdAt }) => ({
+      id: noteId ?? id,
+      body: body ?? '',
+      user,
+      createdAt,
+    })),
 );
 
 /** Oldest first, whatever order GitCode lists them in. */
@@ -35,7 +41,7 @@ export async function findComment(
   const found = (await readComments(api, key)).findLast(
     ({ user, body }) => user?.login === author.login && body.trim() === text.trim(),
   );
-  return found?.user ? { id: found.id, text: found.body, author: found.user } : undefined;
+  return found?.user ? { id: found.id, text: found.body, author: found.user, createdAt: found.createdAt } : undefined;
 }
 
 /** Posts or edits our comment, so that one remains that reads as the report. Throws `GatePlatformFailure`. */

@@ -107,7 +107,7 @@ function readNumbers(told: Payload): Pick<DeliveryNews, 'numbers' | 'comment'> {
     return { numbers: [], comment: null };
   }
   const author = { id: user.id, login: user.username, bot: false };
-  return { numbers: [pull.iid], comment: { id: facts.id ?? '', text: facts.note, author } };
+  return { numbers: [pull.iid], comment: { id: facts.id ?? '', text: facts.note, author, createdAt: null } };
 }
 
 function readPayload(body: Buffer): Payload {

@@ -169,9 +169,12 @@ test('gitee: a comment is believed as Gitee shows it, and on its own pull reques
   const { gitee, ada } = gated;
   const [pull, other] = [open(), open()];
   const { id } = gitee.comment(pull, { by: ada, body: '/cla cancel' });
-  const forged = { id: String(id), text: '/check-cla', author: { id: '1', login: 'maintainer', bot: false } };
+  const maintainer = { id: '1', login: 'maintainer', bot: false };
+  const forged = { id: String(id), text: '/check-cla', author: maintainer, createdAt: null };
   const client = gated.openClient();
   const author = { id: String(ada.id), login: 'ada', bot: false };
-  expect(await client.confirmComment(pullKey(pull), forged)).toEqual({ id: String(id), text: '/cla cancel', author });
+  const createdAt: unknown = expect.any(String);
+  const shown = { id: String(id), text: '/cla cancel', author, createdAt };
+  expect(await client.confirmComment(pullKey(pull), forged)).toEqual(shown);
   expect(await client.confirmComment(pullKey(other), forged)).toBeUndefined();
 });

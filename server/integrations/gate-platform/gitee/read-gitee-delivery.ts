@@ -92,7 +92,9 @@ function readNews(told: Payload): Told {
   if (comment !== undefined) {
     const isNew = action === 'comment' && noteable === 'PullRequest';
     const { id, body: text, user } = comment;
-    return isNew ? { ...NOTHING, numbers: [number], comment: { id, text, author: toPerson(user) } } : NOTHING;
+    return isNew
+      ? { ...NOTHING, numbers: [number], comment: { id, text, author: toPerson(user), createdAt: null } }
+      : NOTHING;
   }
   const isOther = action === 'update' && typeof change === 'string' && !CHANGED_BRANCHES.has(change);
   return CHANGES.has(action ?? '') && !isOther ? { ...NOTHING, numbers: [number] } : NOTHING;

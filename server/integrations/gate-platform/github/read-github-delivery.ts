@@ -7,7 +7,7 @@ import type {
   PlatformPerson,
   PostedComment,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { platformId, parsePlatformJson } from '#server/integrations/gate-platform/platform-json.ts';
+import { isoTime, platformId, parsePlatformJson } from '#server/integrations/gate-platform/platform-json.ts';
 import { withoutSecrets } from '#server/integrations/gate-platform/without-secrets.ts';
 import { isSigned } from './github-signature.ts';
 
@@ -33,7 +33,7 @@ const payload = z
       .object({ number: z.number(), pull_request: z.object({}).optional() })
       .optional()
       .catch(undefined),
-    comment: z.object({ id: platformId, body: z.string() }).optional().catch(undefined),
+    comment: z.object({ id: platformId, body: z.string(), created_at: isoTime }).optional().catch(undefined),
     check_run: z.object({ head_sha: z.string() }).optional().catch(undefined),
     check_suite: z.object({ head_sha: z.string() }).optional().catch(undefined),
     merge_group: z
@@ -57,7 +57,7 @@ export function readGithubDelivery(
   const event = headers['x-github-event'] ?? 'unknown';
   const { repository, installation, action } = told;
   return {
-    // A webhook may arrive twice, and is sent again, under one GUID.
+    // GitHub lists a delivery, and sends it again, under this GUID.
     key: headers['x-github-delivery'] ?? createHash('sha256').update(body).digest('hex'),
     event: action === undefined ? event : `${event}.${action}`,
     repository: repository === undefined ? null : { id: repository.id, path: repository.full_name },
@@ -100,7 +100,8 @@ function readComment({ action, issue, comment, sender }: Payload): Partial<Told>
   if (!isNew || sender === undefined || toPerson(sender).bot) {
     return {};
   }
-  const posted: PostedComment = { id: comment.id, text: comment.body, author: toPerson(sender) };
+  const { id, body: text, created_at: createdAt } = comment;
+  const posted: PostedComment = { id, text, author: toPerson(sender), createdAt };
   return { numbers: [issue.number], comment: posted };
 }
 

@@ -7,7 +7,7 @@ const DeliverySchema = defineEntity({
   properties: {
     ...baseProperties,
     connection: () => p.manyToOne(PlatformConnection).ref(),
-    /** Tells the deliveries of a connection apart; the same for one that is sent again. */
+    /** The platform's number of it, by which lost ones are asked for. Nothing signs it. */
     key: p.text(),
     event: p.string(),
     /** Id of the repository on the platform; null where the delivery names none. */
@@ -27,7 +27,10 @@ const DeliverySchema = defineEntity({
     error: p.text().nullable(),
     handledAt: p.datetime().nullable(),
   },
-  uniques: [{ name: 'delivery_connection_key_unique', properties: ['connection', 'key'] }],
+  uniques: [
+    { name: 'delivery_connection_key_unique', properties: ['connection', 'key'] },
+    { name: 'delivery_connection_sha256_unique', properties: ['connection', 'sha256'] },
+  ],
   indexes: [
     { name: 'delivery_connection_received_index', properties: ['connection', 'receivedAt'] },
     { name: 'delivery_received_index', properties: ['receivedAt'] },

@@ -52,7 +52,8 @@ async function note(ctx: AppContext, { id, attempts }: Delivery, state: Pick<Del
   await ctx.em.nativeUpdate(Delivery, { id }, { ...state, attempts: attempts + 1 });
 }
 
-async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection'>, news: StoredNews): Promise<void> {
+async function act(ctx: AppContext, delivery: Loaded<Delivery, 'connection'>, news: StoredNews): Promise<void> {
+  const { connection, receivedAt } = delivery;
   if (news.reach) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
   }
@@ -62,7 +63,7 @@ async function act(ctx: AppContext, { connection }: Loaded<Delivery, 'connection
     return;
   }
   if (news.comment !== null) {
-    await obeyCommand(ctx, { repositoryId: repository.id, news });
+    await obeyCommand(ctx, { repositoryId: repository.id, news, receivedAt });
     return;
   }
   await change(ctx, async (tx) => {

@@ -20,18 +20,25 @@ import type { StoredNews } from './stored-news.ts';
 /** Roles that may cancel a verdict. */
 const CANCELLING: ReadonlySet<RepositoryRole> = new Set(['admin', 'maintain', 'write']);
 
+/** Milliseconds by which the clock of a platform may be behind ours. */
+const SKEW_MS = 60_000;
+
 /** A comment on a pull request of a gated repository. */
 export interface CommentedPullRequest {
   readonly repositoryId: string;
+  /** When the delivery arrived that told of it. */
+  readonly receivedAt: Date;
   readonly news: StoredNews;
 }
 
 /**
  * Does what a comment asks for: anybody may have the pull request judged again if something may have changed, now and then; people who may write to
  * the repository, and whoever opened the pull request if the policy says so, may cancel the verdict until the next
- * push. Comments of bots, and our own, ask for nothing. Throws `GatePlatformFailure`.
+ * push. Comments of bots, and our own, ask for nothing, and neither do comments that are older than the head, or that
+ * were obeyed before: whoever has a delivery can send it again. Throws `GatePlatformFailure`.
  */
-export async function obeyCommand(ctx: AppContext, { repositoryId, news }: CommentedPullRequest): Promise<void> {
+export async function obeyCommand(ctx: AppContext, told: CommentedPullRequest): Promise<void> {
+  const { repositoryId, news, receivedAt } = told;
   const [number] = news.numbers;
   const target = await findTarget(ctx.deps, ctx.em, repositoryId);
   if (number === undefined || target === undefined || !news.comment) {
@@ -44,13 +51,32 @@ export async function obeyCommand(ctx: AppContext, { repositoryId, news }: Comme
   if (command === undefined || (command === 'recheck' && !(await isAllowed(ctx, target, { number, author })))) {
     return;
   }
-  if (command === 'cancel') {
-    const comment = await target.client.confirmComment({ repository: target.place, number }, news.comment);
-    if (comment !== undefined && commandOf(target, policy, comment) === 'cancel') {
-      await cancel(ctx, target, { number, policy, author: comment.author });
-    }
+  const comment = await target.client.confirmComment({ repository: target.place, number }, news.comment);
+  if (comment === undefined || commandOf(target, policy, comment) !== command) {
+    return;
   }
-  await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId, number }));
+  const postedAt = comment.createdAt === null ? receivedAt : new Date(comment.createdAt);
+  if (command === 'cancel') {
+    await cancel(ctx, target, { number, policy, author: comment.author, postedAt });
+  } else {
+    await recheck(ctx, target, { number, postedAt });
+  }
+}
+
+async function recheck(
+  ctx: AppContext,
+  { repository }: GateTarget,
+  { number, postedAt }: Pick<Cancelled, 'number' | 'postedAt'>,
+): Promise<void> {
+  const pullRequest = await ctx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
+  if (pullRequest === null || !isOlder(postedAt, pullRequest)) {
+    await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number }));
+  }
+}
+
+/** Whether a comment is about a head that is gone. */
+function isOlder(postedAt: Date, { headSeenAt }: PullRequest): boolean {
+  return headSeenAt ? postedAt.getTime() < headSeenAt.getTime() - SKEW_MS : false;
 }
 
 function commandOf(
@@ -90,18 +116,23 @@ interface Cancelled {
   readonly number: number;
   readonly policy: GatePolicyFacts;
   readonly author: PlatformPerson;
+  readonly postedAt: Date;
 }
 
-async function cancel(ctx: AppContext, target: GateTarget, { number, policy, author }: Cancelled): Promise<void> {
+async function cancel(ctx: AppContext, target: GateTarget, asked: Cancelled): Promise<void> {
+  const { number, policy, author, postedAt } = asked;
   const { client, place, repository } = target;
   const mayWrite = CANCELLING.has(await client.readRole(place, author));
   const link = repository.link.$;
   await change(ctx, async (tx) => {
     const pullRequest = await tx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
-    if (!pullRequest?.headSha) {
+    if (!pullRequest?.headSha || isOlder(postedAt, pullRequest)) {
       return;
     }
-    const { id, headSha, openerId } = pullRequest;
+    const { id, headSha, openerId, cancelledAt } = pullRequest;
+    if (cancelledAt && postedAt <= cancelledAt) {
+      return;
+    }
     if (!mayWrite && !(policy.openerMayCancel && openerId === author.id)) {
       return;
     }
@@ -110,7 +141,9 @@ async function cancel(ctx: AppContext, target: GateTarget, { number, policy, aut
       overrideSha: headSha,
       overriddenBy: author.login,
       overrideReason: '/cla cancel',
+      cancelledAt: postedAt,
     });
+    tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number });
     const details = { linkId: link.linkId, number, headSha };
     tx.audit({ action: 'VERDICT_CANCELLED', actor: SYSTEM, link, subject: id, details });
   });

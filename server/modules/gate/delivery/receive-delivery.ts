@@ -75,10 +75,10 @@ interface NewDelivery {
 const INSERT = `
 insert into delivery (id, connection_id, key, event, repository_id, repository, number, body, sha256, news, received_at, attempts)
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, 0)
-on conflict (connection_id, key) do nothing
+on conflict do nothing
 returning id`;
 
-/** Whether it is new; of two that arrive at once the database takes one. */
+/** Whether it is new: of two with one number, or one body under two numbers, the database takes one. */
 async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: NewDelivery): Promise<boolean> {
   const { storedBody, key, event, ...rest } = news;
   const now = ctx.now();

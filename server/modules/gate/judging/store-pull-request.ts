@@ -34,7 +34,8 @@ export async function storePullRequest(
     const changed = Object.entries(seen).some(([name, value]) => stored[name as keyof typeof seen] !== value);
     tx.em.assign(stored, { ...seen, ...(changed ? { updatedAt: ctx.now() } : {}) });
     if (before.headSha !== facts.headSha) {
-      tx.em.assign(stored, { verdict: Verdict.PENDING, unknownSince: null, overrideVerdict: null, overrideSha: null });
+      const ended = { verdict: Verdict.PENDING, unknownSince: null, overrideVerdict: null, overrideSha: null };
+      tx.em.assign(stored, { ...ended, headSeenAt: ctx.now() });
     }
     const { path, private: hidden, ownerId } = facts.repository;
     await tx.em.nativeUpdate(GatedRepository, { id: repository.id }, { path, private: hidden, ownerId });

@@ -31,6 +31,10 @@ const PullRequestSchema = defineEntity({
     opener: p.string().nullable(),
     /** Empty until it was looked at. */
     headSha: p.string(),
+    /** When this head was first seen; null for heads of earlier versions. */
+    headSeenAt: p.datetime().nullable(),
+    /** When the newest comment was posted that cancelled a verdict here, by the clock of the platform. */
+    cancelledAt: p.datetime().nullable(),
     baseSha: p.string(),
     baseBranch: p.text(),
     /** The verdict about the head; the rows of `PullRequestVerdict` tell how it came about. */

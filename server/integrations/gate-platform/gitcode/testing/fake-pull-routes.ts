@@ -34,11 +34,12 @@ export function listCommits(call: FakeCall, { pull }: FakePlace): FakeAnswer {
 
 /** Newest first; in this list the id is that of the comment itself. */
 export function listComments({ comments }: FakePull) {
-  return comments.toReversed().map(({ noteId, body, author }) => ({
+  return comments.toReversed().map(({ noteId, body, author, createdAt }) => ({
     id: noteId,
     body,
     user: showAccount(author),
     comment_type: 'pr_comment',
+    created_at: createdAt.toISOString(),
   }));
 }
 

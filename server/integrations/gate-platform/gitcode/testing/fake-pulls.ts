@@ -86,7 +86,8 @@ export function addPullComment(
 ): FakeComment {
   const noteId = (state.nextId += 1);
   const thread = randomBytes(20).toString('hex');
-  const added = { thread, noteId, hookId: noteId - 500, body, author: by, needToResolve, resolved: false };
+  const createdAt = new Date();
+  const added = { thread, noteId, hookId: noteId - 500, createdAt, body, author: by, needToResolve, resolved: false };
   pull.comments.push(added);
   return added;
 }

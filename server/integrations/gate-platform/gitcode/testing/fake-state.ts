@@ -27,6 +27,7 @@ export interface FakeComment {
   readonly thread: string;
   readonly noteId: number;
   readonly hookId: number;
+  readonly createdAt: Date;
   body: string;
   readonly author: FakeAccount;
   readonly needToResolve: boolean;

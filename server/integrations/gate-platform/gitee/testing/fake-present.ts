@@ -62,8 +62,14 @@ function accountOf(state: FakeGiteeState, email: string): object | null {
   return bound === undefined ? null : presentAccount(bound);
 }
 
-export function presentComment({ id, body, author }: FakeComment) {
-  return { id, body, user: presentAccount(author), comment_type: 'pr_comment' };
+export function presentComment({ id, body, author, createdAt }: FakeComment) {
+  return {
+    id,
+    body,
+    user: presentAccount(author),
+    comment_type: 'pr_comment',
+    created_at: createdAt.toISOString(),
+  };
 }
 
 export function presentCheckRun({ id, name, headSha, status, conclusion, detailsUrl, title, summary }: FakeCheckRun) {

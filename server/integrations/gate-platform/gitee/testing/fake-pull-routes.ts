@@ -90,7 +90,8 @@ function createComment(call: FakeRepositoryCall): FakeAnswer {
   if (text === undefined || text === '') {
     throw new FakeRefusal(400, 'body is missing');
   }
-  const comment: FakeComment = { id: takeId(state), number: pullOf(call).number, author: account, body: text };
+  const place = { id: takeId(state), number: pullOf(call).number, createdAt: state.now() };
+  const comment: FakeComment = { ...place, author: account, body: text };
   repository.comments.push(comment);
   return { status: 201, body: presentComment(comment) };
 }

@@ -127,7 +127,8 @@ export function addComment(
   pull: FakePull,
   { by, body }: { readonly by: FakeAccount; readonly body: string },
 ): FakeComment {
-  const comment: FakeComment = { id: takeId(state), number: pull.number, author: by, body };
+  const createdAt = state.now();
+  const comment: FakeComment = { id: takeId(state), number: pull.number, author: by, body, createdAt };
   pull.repository.comments.push(comment);
   tellComment(state, pull, { comment, action: 'comment' });
   return comment;

@@ -39,6 +39,7 @@ export interface FakeCheckRun {
 
 /** A comment on a pull request. */
 export interface FakeComment {
+  readonly createdAt: Date;
   readonly id: number;
   readonly number: number;
   readonly author: FakeAccount;

@@ -27,6 +27,7 @@ export function presentRepository(state: FakeGithubState, repository: FakeReposi
     owner: presentAccount(repository.owner),
     html_url: `${state.url}/${path}`,
     default_branch: repository.defaultBranch,
+    updated_at: state.now().toISOString(),
   };
 }
 

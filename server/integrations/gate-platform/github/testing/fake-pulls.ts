@@ -133,7 +133,8 @@ export function addComment(
   pull: FakePull,
   { by, body, action = 'created' }: { readonly by: FakeAccount; readonly body: string; readonly action?: string },
 ): FakeComment {
-  const comment: FakeComment = { id: takeId(state), number: pull.number, author: by, body };
+  const createdAt = state.now();
+  const comment: FakeComment = { id: takeId(state), number: pull.number, author: by, body, createdAt };
   pull.repository.comments.push(comment);
   tellComment(state, pull, { comment, action });
   return comment;
@@ -152,7 +153,12 @@ export function tellComment(
     sender: comment.author,
     payload: {
       issue: { number: pull.number, title: pull.title, pull_request: { url: 'of the API' } },
-      comment: { id: comment.id, body: comment.body, user: presentAccount(comment.author) },
+      comment: {
+        id: comment.id,
+        body: comment.body,
+        user: presentAccount(comment.author),
+        created_at: comment.createdAt.toISOString(),
+      },
     },
   });
 }

@@ -50,6 +50,7 @@ export interface FakeComment {
   readonly number: number;
   readonly author: FakeAccount;
   body: string;
+  readonly createdAt: Date;
 }
 
 /** A check without which a branch takes nothing. */

@@ -60,7 +60,12 @@ function addDelivery(
     ...payload,
     ...(repository === undefined ? {} : { repository: presentRepository(state, repository) }),
     sender: presentAccount(sender),
-    installation: { id: installation.id, node_id: `MDI${installation.id}`, ...payloadInstallation(payload) },
+    installation: {
+      id: installation.id,
+      node_id: `MDI${installation.id}`,
+      updated_at: state.now().toISOString(),
+      ...payloadInstallation(payload),
+    },
   };
   const delivery: FakeDelivery = {
     id: DELIVERY_IDS_FROM + BigInt(takeId(state)),

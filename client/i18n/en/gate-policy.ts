@@ -18,6 +18,21 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.claimed.yes': 'Suffice',
   'gatePolicy.claimed.help':
     'Anybody can type any email into a commit. Unless that suffices, people push or sign commits themselves, or prove the email.',
+  'gatePolicy.confirmation': 'Whether co-authors confirm themselves',
+  'gatePolicy.confirmation.no': 'No: a signature for the named email suffices',
+  'gatePolicy.confirmation.yes': 'Yes: each of them confirms the commits',
+  'gatePolicy.confirmation.help':
+    'Anybody can name anybody as a co-author. If they have to confirm, they do so on the page of the pull request.',
+  'gatePolicy.agents': 'AI agents',
+  'gatePolicy.agents.lead':
+    'Nobody can sign for an AI agent. Where it is a tool, the person who pushed its commits or opened the pull request answers for them, and signs.',
+  'gatePolicy.stance.ASSISTANT': 'A tool: whoever uses it signs',
+  'gatePolicy.stance.REFUSE': 'Its commits are not accepted',
+  'gatePolicy.stance.IGNORE': 'Left out: only the opener counts',
+  'gatePolicy.agents.further': 'Further AI agents',
+  'gatePolicy.agents.further.help':
+    'One a line: ASSISTANT (a tool), REFUSE (not accepted) or IGNORE (left out), name, colon, emails or numbers of GitHub accounts. Example: REFUSE Example Agent: agent@example.org, 12345.',
+  'gatePolicy.agents.problem': 'Line {line, number} should read “ASSISTANT, REFUSE or IGNORE name: email or number”',
   'gatePolicy.exempt': 'Who is exempt',
   'gatePolicy.exemptOrganizations': 'Exempt organisations and teams',
   'gatePolicy.exemptOrganizations.help': 'One a line, such as example or example/maintainers.',

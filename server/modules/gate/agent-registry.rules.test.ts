@@ -33,6 +33,7 @@ test('agents are assistants unless the link says otherwise, and a link changes t
   const stances = new Set(agentsOf([]).map(({ stance }) => stance));
   const refused = agentsOf([{ name: 'Claude', emails: [], accountIds: [], stance: 'refuse' }, CODER]);
 
+  expect(refused.filter(({ builtIn }) => !builtIn).map(({ name }) => name)).toEqual([CODER.name]);
   expect([...stances]).toEqual(['assistant']);
   expect(refused).toHaveLength(KNOWN_AGENTS.length + 1);
   expect(refused.find(({ name }) => name === 'Claude')).toMatchObject({

@@ -25,6 +25,11 @@ export interface RegisteredAgent extends KnownAgent {
   readonly stance: AgentStance;
 }
 
+/** An agent of the register, and whether the service knows it. */
+export interface ListedAgent extends RegisteredAgent {
+  readonly builtIn: boolean;
+}
+
 /** Nobody can sign for an agent: the person who proposes its work stays accountable. */
 export const KNOWN_AGENTS: readonly KnownAgent[] = [
   { name: 'GitHub Copilot', emails: [], accountIds: ['175728472', '198982749', '223556219'] },
@@ -43,12 +48,15 @@ export const KNOWN_AGENTS: readonly KnownAgent[] = [
 ];
 
 /** The register of a link: the agents that are known here, with the link's stances, and those that it has added. */
-export function agentsOf(overrides: readonly RegisteredAgent[]): RegisteredAgent[] {
+export function agentsOf(overrides: readonly RegisteredAgent[]): ListedAgent[] {
   const stances = new Map(overrides.map(({ name, stance }) => [name, stance]));
   const names = new Set(KNOWN_AGENTS.map(({ name }) => name));
   return [
-    ...KNOWN_AGENTS.map((agent) => ({ ...agent, stance: stances.get(agent.name) ?? AgentStance.ASSISTANT })),
-    ...overrides.filter(({ name }) => !names.has(name)),
+    ...KNOWN_AGENTS.map((agent) => {
+      const stance = stances.get(agent.name) ?? AgentStance.ASSISTANT;
+      return { ...agent, stance, builtIn: true };
+    }),
+    ...overrides.filter(({ name }) => !names.has(name)).map((agent) => ({ ...agent, builtIn: false })),
   ];
 }
 

@@ -149,6 +149,12 @@ test.each<[string, Asked, string, string?]>([
     'host',
   ],
   [
+    'a long address of who answers for agents',
+    { commits: [commit('a@example.org')], options: { accountable: 'a'.repeat(501) } },
+    'bad_request_parameter',
+    'options.accountable',
+  ],
+  [
     'too many commits',
     { commits: Array.from({ length: 1001 }, () => ({ sha: 'abcd', authorEmail: 'a@e.org' })) },
     'bad_request_parameter',

@@ -13,13 +13,22 @@ import { showToast } from '#client/components/toast.ts';
 import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { GatePolicyQuery, UpdateGatePolicyMutation } from '#generated/graphql.ts';
 import { useUpdateGatePolicyMutation } from '#generated/hooks.ts';
+import { AgentInputs } from './agent-inputs.tsx';
 import { FeedbackInputs } from './feedback-inputs.tsx';
-import { findProblems, type PolicyValues, SUBJECTS_CHOICES, toInput, toValues } from './policy-values.ts';
+import {
+  builtInAgents,
+  findProblems,
+  type PolicyValues,
+  SUBJECTS_CHOICES,
+  toInput,
+  toValues,
+} from './policy-values.ts';
 
 const REFUSALS: Refusals<keyof PolicyValues> = {
   codes: ['bad_request_parameter', 'link_frozen'],
   fields: {
     bots: 'bots',
+    agents: 'agents',
     exemptOrganizations: 'exemptOrganizations',
     minimumLinesFiles: 'minimumLinesFiles',
     commands: 'commands',
@@ -42,7 +51,7 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
     initial: toValues(stored.gatePolicy),
     findProblems: (values) => findProblems(intl, values),
     refusals: REFUSALS,
-    submit: (values) => update({ variables: { input: toInput(linkId, values) } }),
+    submit: (values) => update({ variables: { input: toInput(linkId, values, stored.gatePolicy) } }),
     onDone: ({ updateGatePolicy: { judgedAgain, policy } }) => {
       form.reset(toValues(policy));
       showToast(intl.formatMessage({ id: 'gatePolicy.done' }, { count: judgedAgain }));
@@ -59,6 +68,7 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
       gap="10"
     >
       <WhoInputs form={form} />
+      <AgentInputs form={form} agents={builtInAgents(stored.gatePolicy)} />
       <ExemptInputs form={form} />
       <FeedbackInputs linkId={linkId} form={form} templates={stored.gateTemplates} />
       {canChange && (
@@ -103,6 +113,17 @@ function WhoInputs({ form }: InputsProps): ReactElement {
           text: intl.formatMessage({ id: `gatePolicy.coAuthors.${value}` }),
         }))}
       />
+      {form.values.coAuthors === 'REQUIRE' && (
+        <SelectField
+          input={form.input('coAuthorsNeedConfirmation')}
+          label={<FormattedMessage id="gatePolicy.confirmation" />}
+          help={<FormattedMessage id="gatePolicy.confirmation.help" />}
+          options={(['no', 'yes'] as const).map((value) => ({
+            value,
+            text: intl.formatMessage({ id: `gatePolicy.confirmation.${value}` }),
+          }))}
+        />
+      )}
       <SelectField
         input={form.input('claimed')}
         label={<FormattedMessage id="gatePolicy.claimed" />}

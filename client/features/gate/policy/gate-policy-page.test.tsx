@@ -18,8 +18,27 @@ const POLICY: PolicyFactsFragment = {
   __typename: 'GatePolicy',
   subjects: ['AUTHOR'],
   coAuthors: 'WARN',
+  coAuthorsNeedConfirmation: false,
   acceptClaimedAccounts: false,
   bots: [{ __typename: 'RegisteredBot', platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null }],
+  agents: [
+    {
+      __typename: 'RegisteredAgent',
+      name: 'Claude',
+      emails: ['noreply@anthropic.com'],
+      accountIds: [],
+      stance: 'ASSISTANT',
+      builtIn: true,
+    },
+    {
+      __typename: 'RegisteredAgent',
+      name: 'Own Agent',
+      emails: ['agent@example.org'],
+      accountIds: ['12'],
+      stance: 'IGNORE',
+      builtIn: false,
+    },
+  ],
   exemptOrganizations: [],
   minimumLines: null,
   minimumLinesFiles: [],
@@ -84,8 +103,13 @@ test('saving says before how many pull requests are checked again, and sends all
       linkId: 'web_example-1',
       subjects: ['AUTHOR', 'COMMITTER'],
       coAuthors: facts.coAuthors,
+      coAuthorsNeedConfirmation: false,
       acceptClaimedAccounts: false,
       bots: [{ platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null }],
+      agents: [
+        { name: 'Claude', stance: 'ASSISTANT' },
+        { name: 'Own Agent', emails: ['agent@example.org'], accountIds: ['12'], stance: 'IGNORE' },
+      ],
       exemptOrganizations: ['example', 'example/team'],
       minimumLines: 20,
       minimumLinesFiles: [],
@@ -97,6 +121,34 @@ test('saving says before how many pull requests are checked again, and sends all
       openerMayCancel: true,
       resolveComment: false,
       passAsTester: false,
+    },
+  });
+});
+
+test('what AI agents and co-authors mean is chosen in words', async () => {
+  const { variables } = await render([
+    answer(UpdateGatePolicyDocument, {
+      updateGatePolicy: { __typename: 'UpdateGatePolicyPayload', judgedAgain: 9, policy: POLICY },
+    }),
+  ]);
+
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Claude' }), '不接受它的提交');
+  await userEvent.type(await input(/^其他 AI 代理/), '{Enter}REFUSE 示例 代理: 34');
+  const confirmation = () => screen.queryByRole('combobox', { name: '共同作者是否需要本人确认' });
+  expect(confirmation()).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '共同作者' }), 'REQUIRE');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '共同作者是否需要本人确认' }), 'yes');
+  await save();
+
+  expect(variables.at(-1)).toMatchObject({
+    input: {
+      coAuthors: 'REQUIRE',
+      coAuthorsNeedConfirmation: true,
+      agents: [
+        { name: 'Claude', stance: 'REFUSE' },
+        { name: 'Own Agent', emails: ['agent@example.org'], accountIds: ['12'], stance: 'IGNORE' },
+        { name: '示例 代理', emails: [], accountIds: ['34'], stance: 'REFUSE' },
+      ],
     },
   });
 });
@@ -144,12 +196,13 @@ test('the comment is previewed in both languages', async () => {
 
 test.each([
   [/^豁免的机器人/, 'nobody', '第 2 行应为“平台 数字ID 名称”'],
+  [/^其他 AI 代理/, 'REFUSE 没有标记', '第 2 行应为“ASSISTANT、REFUSE 或 IGNORE 名称: 邮箱或数字 ID”'],
   [/多少行/, '0', '请填写 1 到 1000 之间的整数，或留空'],
   [/^通过时的标签/, 'only-one', /请填写两个不同的标签/],
 ])('what cannot be right in %s is said there, and nothing is sent', async (name, text, problem) => {
   const { variables } = await render([]);
 
-  await userEvent.type(await input(name), name.source.includes('机器人') ? `{Enter}${text}` : text);
+  await userEvent.type(await input(name), /机器人|代理/.test(name.source) ? `{Enter}${text}` : text);
   await save();
 
   expect(await screen.findByText(problem)).toBeVisible();

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { Problems } from '#client/components/form/form.ts';
 import type {
+  AgentStance,
   CoAuthorPolicy,
   CommentPolicy,
   GatePlatform,
   GatePolicyQuery,
   PolicyFactsFragment,
+  RegisteredAgentInput,
   RegisteredBotInput,
   SubjectRole,
   UpdateGatePolicyInput,
@@ -21,6 +23,12 @@ const LINES_MAX = 1000;
 const PLATFORMS: readonly GatePlatform[] = ['GITHUB', 'GITEE', 'GITCODE', 'GITLAB', 'GITEA', 'FORGEJO'];
 /** A bot as typed: platform, or platform@host; number of the account; name. */
 const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<name>\S.*)$/;
+
+/** What commits of an AI agent may mean. */
+export const STANCES: readonly AgentStance[] = ['ASSISTANT', 'REFUSE', 'IGNORE'];
+
+/** An agent as typed: what its commits mean, its name, and the emails and numbers of accounts that it has. */
+const AGENT = /^(?<stance>[A-Z]+)\s+(?<name>[^:]*[^:\s])\s*:\s*(?<marks>\S.*)$/;
 
 /** Whom of a commit the rules ask for. */
 export const SUBJECTS_CHOICES = ['AUTHOR', 'COMMITTER', 'BOTH'] as const;
@@ -44,9 +52,13 @@ export function toSubjects(choice: SubjectsChoice): SubjectRole[] {
 export interface PolicyValues {
   readonly subjects: SubjectsChoice;
   readonly coAuthors: CoAuthorPolicy;
+  readonly coAuthorsNeedConfirmation: 'yes' | 'no';
   readonly claimed: 'yes' | 'no';
   readonly exemptOrganizations: string;
   readonly bots: string;
+  /** What commits of the agents mean that the service knows, in their order. */
+  readonly stances: readonly AgentStance[];
+  readonly agents: string;
   readonly minimumLines: string;
   readonly minimumLinesFiles: string;
   readonly comment: CommentPolicy;
@@ -69,9 +81,15 @@ export function toValues(policy: PolicyFactsFragment): PolicyValues {
   return {
     subjects: toSubjectsChoice(policy.subjects) ?? 'AUTHOR',
     coAuthors: policy.coAuthors,
+    coAuthorsNeedConfirmation: policy.coAuthorsNeedConfirmation ? 'yes' : 'no',
     claimed: policy.acceptClaimedAccounts ? 'yes' : 'no',
     exemptOrganizations: policy.exemptOrganizations.join('\n'),
     bots: policy.bots.map(botLine).join('\n'),
+    stances: builtInAgents(policy).map(({ stance }) => stance),
+    agents: policy.agents
+      .filter(({ builtIn }) => !builtIn)
+      .map(agentLine)
+      .join('\n'),
     minimumLines: policy.minimumLines === null ? '' : String(policy.minimumLines),
     minimumLinesFiles: policy.minimumLinesFiles.join('\n'),
     comment: policy.comment,
@@ -100,16 +118,30 @@ export function templateValues(
   };
 }
 
-/** The change that stores the rules, which have no problem. */
-export function toInput(linkId: string, values: PolicyValues): UpdateGatePolicyInput {
+/** The AI agents that the service knows. */
+export function builtInAgents({ agents }: Pick<PolicyFactsFragment, 'agents'>): PolicyFactsFragment['agents'] {
+  return agents.filter(({ builtIn }) => builtIn);
+}
+
+/** The change that stores the rules, which have no problem; `policy` are those that were edited. */
+export function toInput(
+  linkId: string,
+  values: PolicyValues,
+  policy: Pick<PolicyFactsFragment, 'agents'>,
+): UpdateGatePolicyInput {
   const covered = values.covered.trim();
   return {
     linkId,
     subjects: toSubjects(values.subjects),
     coAuthors: values.coAuthors,
+    coAuthorsNeedConfirmation: values.coAuthorsNeedConfirmation === 'yes',
     acceptClaimedAccounts: values.claimed === 'yes',
     exemptOrganizations: linesOf(values.exemptOrganizations),
     bots: linesOf(values.bots).flatMap((line) => readBot(line) ?? []),
+    agents: [
+      ...builtInAgents(policy).map(({ name }, index) => ({ name, stance: values.stances[index] ?? 'ASSISTANT' })),
+      ...linesOf(values.agents).flatMap((line) => readAgent(line) ?? []),
+    ],
     minimumLines: values.minimumLines.trim() === '' ? null : Number(values.minimumLines),
     minimumLinesFiles: linesOf(values.minimumLinesFiles),
     labels: covered === '' ? null : { covered, uncovered: values.uncovered.trim() },
@@ -127,12 +159,15 @@ export function toInput(linkId: string, values: PolicyValues): UpdateGatePolicyI
 /** What is wrong with the rules as typed. */
 export function findProblems(intl: IntlShape, values: PolicyValues): Problems<PolicyValues> {
   const wrongBot = linesOf(values.bots).findIndex((line) => readBot(line) === undefined);
+  const wrongAgent = linesOf(values.agents).findIndex((line) => readAgent(line) === undefined);
   const lines = values.minimumLines.trim();
   const areLines = lines === '' || (/^[1-9]\d{0,3}$/.test(lines) && Number(lines) <= LINES_MAX);
   const isCustom = values.commentTemplate === CUSTOM;
   return {
     exemptOrganizations: undefined,
     bots: wrongBot === -1 ? undefined : intl.formatMessage({ id: 'gatePolicy.bots.problem' }, { line: wrongBot + 1 }),
+    agents:
+      wrongAgent === -1 ? undefined : intl.formatMessage({ id: 'gatePolicy.agents.problem' }, { line: wrongAgent + 1 }),
     minimumLines: areLines ? undefined : intl.formatMessage({ id: 'gatePolicy.minimumLines.problem' }),
     minimumLinesFiles: undefined,
     commentText:
@@ -167,4 +202,18 @@ function readBot(line: string): RegisteredBotInput | undefined {
   return known === undefined || accountId === undefined || name === undefined
     ? undefined
     : { platform: known, host: host ?? null, accountId, name };
+}
+
+function agentLine({ name, emails, accountIds, stance }: PolicyFactsFragment['agents'][number]): string {
+  return `${stance} ${name}: ${[...emails, ...accountIds].join(', ')}`;
+}
+
+function readAgent(line: string): RegisteredAgentInput | undefined {
+  const { stance, name, marks = '' } = AGENT.exec(line)?.groups ?? {};
+  const known = STANCES.find((one) => one === stance);
+  const all = marks.split(/[\s,]+/).filter((mark) => mark !== '');
+  const emails = all.filter((mark) => mark.includes('@'));
+  const accountIds = all.filter((mark) => /^\d+$/.test(mark));
+  const isRead = name !== undefined && emails.length + accountIds.length === all.length;
+  return known !== undefined && isRead ? { name, emails, accountIds, stance: known } : undefined;
 }

@@ -126,3 +126,26 @@ test('the template openeuler says what merge tools and tests of its communities 
   expect(guide).toMatch(/\| Commit \| Reason \|\n.*\n\| \[0123456789\]\(http[^)]+\) \| octocat, .* 尚未签署 \|/);
   expect(pass).toMatch(/^### CLA Signature Pass\n/);
 });
+
+const AGENT = { name: 'Example Agent', emails: ['agent@example.org'], stance: 'REFUSE' };
+const many = (count: number) => Array.from({ length: count }, (_entry, index) => index + 1);
+
+test.each<[string, readonly object[], string]>([
+  ['two of one name', [AGENT, { ...AGENT, name: 'example agent' }], 'agents'],
+  ['too many', many(101).map((index) => ({ ...AGENT, name: `Agent ${index}` })), 'agents'],
+  ['one without a name', [{ ...AGENT, name: ' ' }], 'agents.0.name'],
+  ['one with a long name', [AGENT, { ...AGENT, name: 'x'.repeat(101) }], 'agents.1.name'],
+  ['one with a line in its name', [{ ...AGENT, name: 'a\nb' }], 'agents.0.name'],
+  ['one with something else than an address', [{ ...AGENT, emails: ['agent'] }], 'agents.0.emails'],
+  ['one with many addresses', [{ ...AGENT, emails: many(21).map((n) => `a${n}@example.org`) }], 'agents.0.emails'],
+  ['one with a login for a number', [{ ...AGENT, accountIds: ['octocat'] }], 'agents.0.accountIds'],
+  ['one with many accounts', [{ ...AGENT, accountIds: many(21).map(String) }], 'agents.0.accountIds'],
+  ['one that nothing tells', [{ ...AGENT, emails: [] }], 'agents.0.accountIds'],
+])('agents are refused as a whole: %s', async (_what, agents, field) => {
+  const own = await arrangeManagedLink(testApp);
+
+  const { errors } = await update(own, { minimumLines: 20, agents });
+
+  expect(errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field });
+  expect(await testApp.em().count(GatePolicy, { link: own.link.id })).toBe(0);
+});

@@ -17,7 +17,7 @@ export class GatePolicyResolver {
   async gatePolicy(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
     @Ctx() ctx: AppContext,
-  ): Promise<GatePolicyFacts> {
+  ): Promise<GatePolicyType> {
     return present(await getGatePolicy(ctx, linkId));
   }
 
@@ -51,6 +51,6 @@ export class GatePolicyResolver {
 }
 
 /** A policy with the whole register of agents. */
-function present(policy: GatePolicyFacts): GatePolicyFacts {
+function present(policy: GatePolicyFacts): GatePolicyType {
   return { ...policy, agents: agentsOf(policy.agents) };
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
-import { AgentStance, type RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
+import { AgentStance, type ListedAgent } from '#server/modules/gate/agent-registry.rules.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { CoAuthorPolicy, CommentPolicy } from './gate-policy.rules.ts';
 import type { GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
@@ -53,18 +53,21 @@ registerEnumType(AgentStance, {
 });
 
 @ObjectType('RegisteredAgent', { description: 'An AI agent in the register of a link.' })
-export class RegisteredAgentType implements RegisteredAgent {
+export class RegisteredAgentType implements ListedAgent {
   @Field(() => String, { description: 'Its name, which identifies it.' })
   name!: string;
 
   @Field(() => [String], { description: 'Addresses that it writes into commits, in lower case.' })
-  emails!: RegisteredAgent['emails'];
+  emails!: ListedAgent['emails'];
 
   @Field(() => [ID], { description: 'Ids of its accounts at GitHub.' })
-  accountIds!: RegisteredAgent['accountIds'];
+  accountIds!: ListedAgent['accountIds'];
 
   @Field(() => AgentStance, { description: 'What its commits mean.' })
   stance!: AgentStance;
+
+  @Field(() => Boolean, { description: 'Whether the service knows it, so that a link changes its stance alone.' })
+  builtIn!: boolean;
 }
 
 @ObjectType('GateLabels', { description: 'Labels that exclude each other.' })
@@ -98,7 +101,7 @@ export class GatePolicyType implements GatePolicyFacts {
   @Field(() => [RegisteredAgentType], {
     description: 'The register of AI agents: those that are known here, and those that the link has added.',
   })
-  agents!: GatePolicyFacts['agents'];
+  agents!: ListedAgent[];
 
   @Field(() => [RegisteredBotType], { description: 'Bots whose own pull requests are exempt.' })
   bots!: GatePolicyFacts['bots'];
@@ -178,7 +181,7 @@ export class GateTemplateType implements Omit<GateTemplate, 'text' | 'wholeComme
 @ObjectType({ description: 'The policy has been changed.' })
 export class UpdateGatePolicyPayload {
   @Field(() => GatePolicyType, { description: 'The policy.' })
-  policy!: GatePolicyFacts;
+  policy!: GatePolicyType;
 
   @Field(() => Int, { description: 'How many open pull requests are judged again; 0 when nothing changed.' })
   judgedAgain!: number;

@@ -57,6 +57,9 @@ test('G07: an author who confirms the commits by the address in them stands behi
   await expectConclusion(world, pull, 'action_required');
   const { stepUrl } = (await askVerdict(world, pull))?.trace.commits[0]?.subjects[0] ?? {};
   expect(stepUrl).toMatch(new RegExp(`^http://localhost:4000/gate/github/[^/]+/[^/]+/${pull.number}/confirm$`));
+  const other = await addContributor(world, community, true);
+  const waiting = github.openPullRequest({ repository, opener: other, existing: pull.commits, commits: [] });
+  await expectConclusion(world, waiting, 'action_required');
   const { linkId } = link;
   const [own, foreign] = pull.commits.map(({ sha }) => sha);
 
@@ -88,6 +91,7 @@ test('G07: an author who confirms the commits by the address in them stands behi
   expect(codes).toEqual([]);
   expect(data?.confirmCommits.confirmed).toEqual([own]);
   await expectConclusion(world, pull, 'success');
+  await expectConclusion(world, waiting, 'success');
   const shown = await askVerdict(world, pull);
   expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({ vouchedBy: ['CONFIRMED'], assurance: 'A4' });
   const events = await testApp.em().find(AuditEvent, { action: 'COMMITS_CONFIRMED', subject: shown?.id ?? '' });
@@ -95,7 +99,6 @@ test('G07: an author who confirms the commits by the address in them stands behi
     ['signer', expect.objectContaining({ commits: 1, kind: 'address', number: pull.number })],
   ]);
   expect(JSON.stringify(events[0]?.details)).not.toContain('unlinked.org');
-  const other = await addContributor(world, community, true);
   const again = github.openPullRequest({ repository, opener: other, existing: pull.commits, commits: [] });
   await expectConclusion(world, again, 'success');
 });

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { SIGNER } from '#server/modules/audit/actor.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
-import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { mayRead } from '#server/modules/gate/pull-request/find-pull-request-verdict.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import {
@@ -14,8 +14,10 @@ import {
   linkOf,
   type PlacedPullRequest,
 } from '#server/modules/gate/pull-request/pull-request-access.ts';
+import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
 import { findLatest } from '#server/modules/gate/pull-request/pull-request-trace.ts';
 import type { TracedCommit } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import { PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import type { CodePlatformCallback } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
 import { platformHost } from '#server/modules/signing/identity/account-claim.ts';
 import { checkClaimCode } from '#server/modules/signing/identity/claim.ts';
@@ -35,6 +37,9 @@ export interface ConfirmCommitsInput {
 }
 
 const SHAS_MAX = 1000;
+
+/** Most pull requests that are judged before others: somebody waits for these. */
+const AT_ONCE = 20;
 
 /**
  * Records that commits of the head of a pull request are of whoever proves the address that they name, and judges it
@@ -56,10 +61,11 @@ export async function confirmCommits(ctx: AppContext, input: ConfirmCommitsInput
     field: 'verificationCode',
   });
   const emailKey = normalizeEmail(email);
-  await refuseForeign(ctx, commits, { link: link.id, emailKey });
+  const subjects = await findOwnSubjects(ctx, commits, { link: link.id, emailKey });
   await change(ctx, async (tx) => {
     await consumeVerificationCode(tx.em, code, ctx.now());
-    await record(ctx, tx, { pullRequest, commits, voucher: { source: Vouching.CONFIRMED, account: null, emailKey } });
+    const voucher = { source: Vouching.CONFIRMED, account: null, emailKey };
+    await record(ctx, tx, { pullRequest, commits, subjects, voucher });
   });
   return commits.map(({ sha }) => sha);
 }
@@ -77,13 +83,14 @@ export async function finishConfirmCommits(ctx: AppContext, callback: CodePlatfo
   if (platformHost(ctx, platform) !== host) {
     throw new AppError('no_permission');
   }
-  await refuseForeign(ctx, commits, { link: linkOf(pullRequest).id, host, accountId: account.id });
+  const who = { link: linkOf(pullRequest).id, host, accountId: account.id };
+  const subjects = await findOwnSubjects(ctx, commits, who);
   const voucher = {
     source: Vouching.CONFIRMED,
     account: { id: account.id, login: account.login, bot: false },
     emailKey: null,
   };
-  await change(ctx, async (tx) => record(ctx, tx, { pullRequest, commits, voucher }));
+  await change(ctx, async (tx) => record(ctx, tx, { pullRequest, commits, subjects, voucher }));
 }
 
 async function findConfirmable(ctx: AppContext, id: string): Promise<PlacedPullRequest> {
@@ -109,33 +116,51 @@ async function findCommits(
   return commits;
 }
 
-/** Refuses commits that do not all name one of these people as author, committer or co-author. */
-async function refuseForeign(
+/** The subjects that somebody is. Refuses commits that do not all name them as author, committer or co-author. */
+async function findOwnSubjects(
   { em }: AppContext,
   commits: readonly TracedCommit[],
   who: { readonly link: string; readonly emailKey?: string; readonly host?: string; readonly accountId?: string },
-): Promise<void> {
+): Promise<string[]> {
   const own = new Set((await em.find(GateSubject, who, { fields: ['id'] })).map(({ id }) => id));
   const isOwn = ({ subjects }: TracedCommit): boolean =>
     subjects.some(({ subjectId, role }) => role !== SubjectRole.OPENER && own.has(subjectId));
   if (!commits.every(isOwn)) {
     throw new AppError('no_permission');
   }
+  return [...own];
 }
 
 interface Confirmed {
   readonly pullRequest: PlacedPullRequest;
   readonly commits: readonly TracedCommit[];
+  /** Who the commits name. */
+  readonly subjects: readonly string[];
   readonly voucher: Voucher;
 }
 
-async function record(ctx: AppContext, tx: Change, { pullRequest, commits, voucher }: Confirmed): Promise<void> {
+async function record(ctx: AppContext, tx: Change, confirmed: Confirmed): Promise<void> {
+  const { pullRequest, commits, voucher } = confirmed;
   const { id, number, headSha, repository } = pullRequest;
   const link = linkOf(pullRequest);
   const vouchers = commits.map(({ sha }) => ({ sha, voucher }));
   await storeVouchers(tx.em, repository.$, { vouchers, at: ctx.now() });
-  tx.enqueue(judgePullRequest, { repositoryId: repository.id, number });
+  await judgeConcerned(tx, confirmed);
   const kind = voucher.account === null ? 'address' : 'account';
   const details = { linkId: link.linkId, number, headSha, commits: commits.length, kind } as const;
   tx.audit({ action: 'COMMITS_CONFIRMED', actor: SIGNER, link, subject: id, details });
+}
+
+/** Judges the pull request, and others of the repository that wait for the same person: they may hold the same commits. */
+async function judgeConcerned(tx: Change, { pullRequest, subjects }: Confirmed): Promise<void> {
+  const repositoryId = pullRequest.repository.id;
+  const waiting = { repository: repositoryId, state: PullRequestState.OPEN, verdict: { $ne: Verdict.COVERED } };
+  const found = await tx.em.find(
+    PullRequestSubject,
+    { subject: { $in: [...subjects] }, pullRequest: waiting },
+    { populate: ['pullRequest'] },
+  );
+  const numbers = new Set([pullRequest.number, ...found.map((one) => one.pullRequest.$.number)]);
+  const job = numbers.size <= AT_ONCE ? judgeAtOnce : judgePullRequest;
+  numbers.forEach((number) => tx.enqueue(job, { repositoryId, number }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { subjectsOfCommit } from './commit-subjects.ts';
+import { noReplyInstance } from './no-reply.rules.ts';
 import { CoAuthorPolicy, PolicySubject } from './policy/gate-policy.rules.ts';
 
 const RULES = {
@@ -26,4 +27,25 @@ test('thirty thousand co-authors are told apart in a moment', () => {
   const named = Array.from({ length: 30_000 }, (_value, index) => `p${index}@example.org`);
 
   expect(addressesOf(named)).toHaveLength(30_001);
+});
+
+test.each([
+  ['github.com', 'noreply@github.com', ['AUTHOR ada@example.org']],
+  ['an Enterprise Server', 'noreply@ghe.example.org', ['AUTHOR ada@example.org']],
+  ['an Enterprise Server, in capitals', 'NoReply@GHE.example.org', ['AUTHOR ada@example.org']],
+  ['another host', 'noreply@evil.example.org', ['AUTHOR ada@example.org', 'COMMITTER noreply@evil.example.org']],
+  ['a person there', 'ada@ghe.example.org', ['AUTHOR ada@example.org', 'COMMITTER ada@ghe.example.org']],
+])('G17 an unsigned commit made on the pages of %s is its author’s', (_where, email, expected) => {
+  const ada = { name: 'Ada', email: 'ada@example.org', account: null };
+  const committer = { name: 'GitHub Enterprise', email, account: null };
+  const commit = { sha: 'abcd', message: 'Fix it', author: ada, committer, coAuthors: [], parents: 1 };
+  const subjects = subjectsOfCommit(
+    { ...commit, madeByPlatform: false, signer: null },
+    {
+      platform: 'github',
+      instances: [noReplyInstance('github', 'https://ghe.example.org:8443')],
+      policy: { subjects: [PolicySubject.AUTHOR, PolicySubject.COMMITTER], coAuthors: CoAuthorPolicy.REQUIRE },
+    },
+  );
+  expect(subjects.map(({ role, email: address }) => `${role.toUpperCase()} ${address}`)).toEqual(expected);
 });

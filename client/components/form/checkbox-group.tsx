@@ -13,10 +13,9 @@ interface CheckboxGroupProps<V extends string> {
 export function CheckboxGroup<V extends string>({ input, legend, options }: CheckboxGroupProps<V>): ReactElement {
   const { id, value, problem, onChange } = input;
   const problemId = `${id}-problem`;
+  const ticked = new Set(value);
   const toggle = (option: V, isTicked: boolean) =>
-    onChange(
-      options.map((known) => known.value).filter((known) => (known === option ? isTicked : value.includes(known))),
-    );
+    onChange(options.map((known) => known.value).filter((known) => (known === option ? isTicked : ticked.has(known))));
   return (
     <chakra.fieldset minWidth="0" aria-describedby={problem === undefined ? undefined : problemId}>
       <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
@@ -33,7 +32,7 @@ export function CheckboxGroup<V extends string>({ input, legend, options }: Chec
               mt="0.5"
               flexShrink="0"
               accentColor="accent"
-              checked={value.includes(option.value)}
+              checked={ticked.has(option.value)}
               onChange={(event) => toggle(option.value, event.target.checked)}
             />
             <Box minWidth="0">{option.label}</Box>

@@ -74,6 +74,9 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.confirm.lead':
     'Anybody can type any name and email into a commit. Please confirm which of these are yours; the check then runs again by itself.',
   'gate.confirm.commits': 'Your commits',
+  'gate.confirm.chosen': '{chosen, number} of {count, number} chosen',
+  'gate.confirm.chooseAll': 'Choose all',
+  'gate.confirm.chooseNone': 'Choose none',
   'gate.confirm.none': 'There is nothing to confirm',
   'gate.confirm.none.text':
     'The commits may be confirmed already, or the check is still running. Go back to the pull request for its result.',

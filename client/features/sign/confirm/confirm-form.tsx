@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { failureCode } from '#client/apollo/failure.ts';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
-import { CheckboxGroup } from '#client/components/form/checkbox-group.tsx';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import type { Answer, Form, Problems, Refusal } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
@@ -22,9 +21,7 @@ import { isTypedCode, typedCode } from '#rules/typed-code.ts';
 import { MailedCodeField } from '../mailed-code-field.tsx';
 import { platformTitle } from '../prove/platform-title.ts';
 import { useSendCode } from '../use-send-code.ts';
-
-/** Characters of a hash that are shown. */
-const SHA_LENGTH = 10;
+import { CommitChoice } from './commit-choice.tsx';
 
 /** Refusals that this page explains in its own words. */
 const EXPLAINED = ['no_permission', 'bad_request_parameter'] as const;
@@ -83,11 +80,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
       refusedText={explained && intl.formatMessage({ id: `gate.confirm.refused.${explained}` })}
       maxWidth="form"
     >
-      <CheckboxGroup
-        input={form.input('chosen')}
-        legend={<FormattedMessage id="gate.confirm.commits" />}
-        options={commits.map((commit) => ({ value: commit.sha, label: <CommitLabel commit={commit} /> }))}
-      />
+      <CommitChoice input={form.input('chosen')} commits={commits} />
       {platform !== undefined && <Ways input={form.input('way')} platform={platform} />}
       {way === 'EMAIL' ? (
         <AddressFields form={form} linkId={pullRequest.linkId} />
@@ -150,28 +143,6 @@ function findProblems(
     email: text(!isByMail || isEmail(email.trim()), 'sign.problem.email'),
     verificationCode: text(!isByMail || isTypedCode(verificationCode), 'sign.problem.code'),
   };
-}
-
-interface CommitLabelProps {
-  readonly commit: ConfirmableCommitFragment;
-}
-
-/** A commit with the people in it, by whom authors find their own. */
-function CommitLabel({ commit: { sha, subject, subjects } }: CommitLabelProps): ReactElement {
-  const people = new Set(subjects.flatMap(({ account, email }) => [account, email]).filter((name) => name !== null));
-  return (
-    <>
-      <Text overflowWrap="anywhere">
-        <Text as="span" fontFamily="mono" fontSize="sm" color="fg.muted" me="3">
-          {sha.slice(0, SHA_LENGTH)}
-        </Text>
-        {subject ?? <FormattedMessage id="gate.noSubject" />}
-      </Text>
-      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        {[...people].join(' · ')}
-      </Text>
-    </>
-  );
 }
 
 interface WaysProps {

@@ -38,9 +38,11 @@ const confirmed = answer(ConfirmCommitsDocument, {
   confirmCommits: { __typename: 'ConfirmCommitsPayload', confirmed: [TWO] },
 });
 
-async function open(answers: readonly Answer[] = [], search = '') {
+const FEW = [commit(ONE), commit(TWO), commit(SIGNED, 'SIGN')];
+
+async function open(answers: readonly Answer[] = [], search = '', listed = FEW) {
   const page = { path: '/gate/:platform/:owner/:repository/:number/confirm', element: <ConfirmPage /> };
-  const commits = shows([commit(ONE), commit(TWO), commit(SIGNED, 'SIGN')]);
+  const commits = shows(listed);
   const rendered = await renderRoutes([page], { answers: [commits, platforms, ...answers], path: PAGE + search });
   await screen.findByRole('heading', { name: '确认 example/project #7 中您的提交' });
   return rendered;
@@ -67,6 +69,20 @@ describe('commits that nobody stands behind', () => {
       input: { pullRequestId: 'pull-1', shas: [TWO], email: EMAIL, verificationCode: '123456' },
     });
     expect(screen.getByRole('link', { name: '返回合并请求的检查结果' })).toHaveAttribute('href', RESULT);
+  });
+
+  test('of a long list are chosen all at once, or none', async () => {
+    const many = Array.from({ length: 1000 }, (_entry, index) => commit(index.toString(16).padStart(40, '0')));
+    const { variables } = await open([confirmed], '', many);
+    expect(await screen.findByText('已选 1,000 个，共 1,000 个')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '全不选' }));
+    await userEvent.click(screen.getAllByRole('checkbox')[7] ?? document.body);
+    expect(screen.getByText('已选 1 个，共 1,000 个')).toBeVisible();
+    await confirmByCode();
+
+    expect(await screen.findByText('提交已确认')).toBeVisible();
+    expect(variables.at(-1)).toMatchObject({ input: { shas: [many[7]?.sha] } });
   });
 
   test('get their code with the purpose of claims', async () => {

@@ -298,6 +298,8 @@ export interface GateClient {
    * platform shows it; undefined when there is none.
    */
   confirmComment(pullRequest: PullRequestKey, comment: PostedComment): Promise<PostedComment | undefined>;
+  /** Answers a comment by a reaction, where the platform has reactions; the same once more changes nothing. */
+  react(pullRequest: PullRequestKey, comment: PostedComment, reaction: CommandReaction): Promise<void>;
   readRole(repository: PlatformRepository, person: PlatformPerson): Promise<RepositoryRole>;
   /** Whether an account is in an organisation or `organization/team`; undefined when these credentials cannot see it. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
@@ -327,6 +329,9 @@ export interface PostedComment {
   /** When it was posted, by the clock of the platform, as ISO 8601; null where nothing tells that can be believed. */
   readonly createdAt: string | null;
 }
+
+/** What became of a command: the pull request is judged again, the verdict is cancelled, or its author may not do that. */
+export type CommandReaction = 'seen' | 'done' | 'refused';
 
 /** What a delivery tells, and what no later look at the platform would tell. */
 export interface DeliveryNews {

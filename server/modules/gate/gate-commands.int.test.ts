@@ -48,15 +48,36 @@ test('github-094 bots, quotations and edits command nothing', async () => {
   expect(conclusionOf(world, pull)).toBe('action_required');
 });
 
+test('G21 a command with more words is answered, and obeyed once where the answer is refused', async () => {
+  const { community, opener, pull } = await open(false);
+  await shows(pull, 'action_required');
+  await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
+
+  const comment = github.comment(pull, { by: opener, body: 'Signed.\n`recheck` please' });
+
+  await shows(pull, 'success');
+  await expect.poll(() => [...comment.reactions], PATIENCE).toEqual(['eyes']);
+  const asked = github.requests(/reactions$/).length;
+  github.fail({ on: /reactions$/, kind: 'refused', times: 1000 });
+  const maintainer = github.addUser('unanswered-keeper');
+  community.repository.roles.set(maintainer.id, 'write');
+  github.comment(pull, { by: maintainer, body: '/cla cancel' });
+  await shows(pull, 'action_required');
+  await expect.poll(unhandled, PATIENCE).toBe(0);
+  expect(github.requests(/reactions$/)).toHaveLength(asked + 1);
+  github.calm();
+});
+
 test('people who may write cancel a verdict until the next push, others do not', async () => {
   const { community, opener, pull } = await open(true);
   await shows(pull, 'success');
   const maintainer = github.addUser('maintainer');
   community.repository.roles.set(maintainer.id, 'write');
 
-  github.comment(pull, { by: opener, body: '/cla cancel' });
-  github.comment(pull, { by: maintainer, body: '/cla cancel' });
+  const foreign = github.comment(pull, { by: opener, body: '/cla cancel' });
+  const own = github.comment(pull, { by: maintainer, body: '/cla cancel' });
   await shows(pull, 'action_required');
+  await expect.poll(() => [[...foreign.reactions], [...own.reactions]], PATIENCE).toEqual([['confused'], ['+1']]);
   expect((await askVerdict(world, pull))?.verdicts[0]).toMatchObject({
     verdict: 'UNCOVERED',
     overriddenBy: 'maintainer',

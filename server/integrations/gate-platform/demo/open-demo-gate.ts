@@ -97,6 +97,7 @@ function openClient(url: string, platform: DemoPlatform): GateClient {
     publishComment: async () => {},
     publishLabels: async () => {},
     confirmComment: async (_pullRequest, comment) => comment,
+    react: async () => {},
     readRole: async () => 'none',
     isMember: async () => undefined,
     readMergeGroup: async () => UNKNOWN_MERGE_GROUP,

@@ -78,6 +78,8 @@ function openClient(api: GitcodeApi): GateClient {
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),
     confirmComment: (key, comment) => findComment(api, key, comment),
+    // Its API documents no reactions to comments.
+    react: async () => {},
     readRole: (repository, person) => readRole(api, repository, person),
     // How GitCode tells of memberships is not documented for such tokens.
     isMember: async () => undefined,

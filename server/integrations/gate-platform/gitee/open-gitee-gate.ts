@@ -105,6 +105,8 @@ function openClient(api: GiteeApi): GateClient {
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),
     confirmComment: (key, { id }) => findComment(api, key, id),
+    // Its API documents no reactions to comments.
+    react: async () => {},
     readRole: (repository, person) => readRole(api, repository, person),
     isMember: (group, person) => isMember(api, group, person),
     // Gitee has no merge queues.

@@ -19,6 +19,7 @@ import { listOpenPullRequests, listRepositories } from './list-repositories.ts';
 import { publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { VerdictPublisher } from './publish-verdict.ts';
+import { react } from './react.ts';
 import { readGithubDelivery } from './read-github-delivery.ts';
 import { readMergeGroup } from './read-merge-group.ts';
 import { PullRequestReader } from './read-pull-request.ts';
@@ -106,6 +107,7 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     publishLabels: (pullRequest, report) => publishLabels(api, pullRequest, report),
     // A delivery's signature covers the comment.
     confirmComment: async (_pullRequest, comment) => comment,
+    react: (pullRequest, comment, reaction) => react(api, pullRequest, { comment, reaction }),
     readRole: (repository, person) => readRole(api, repository, person),
     isMember: (group, person) => isMember(api, group, person),
     readMergeGroup: (repository, group) => readMergeGroup({ api, reader }, repository, group),

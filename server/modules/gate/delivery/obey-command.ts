@@ -1,10 +1,12 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type {
-  PlatformPerson,
-  PostedComment,
-  RepositoryRole,
+import {
+  GatePlatformFailure,
+  type CommandReaction,
+  type PlatformPerson,
+  type PostedComment,
+  type RepositoryRole,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { findTarget, type GateTarget } from '#server/modules/gate/judging/gate-target.ts';
@@ -56,22 +58,43 @@ export async function obeyCommand(ctx: AppContext, told: CommentedPullRequest): 
     return;
   }
   const postedAt = comment.createdAt === null ? receivedAt : new Date(comment.createdAt);
-  if (command === 'cancel') {
-    await cancel(ctx, target, { number, policy, author: comment.author, postedAt });
-  } else {
-    await recheck(ctx, target, { number, postedAt });
+  const asked = { number, policy, author: comment.author, postedAt };
+  const reaction = await (command === 'cancel' ? cancel : recheck)(ctx, target, asked);
+  if (reaction !== undefined) {
+    await answer(ctx, target, { number, comment, reaction });
+  }
+}
+
+interface Answered {
+  readonly number: number;
+  readonly comment: PostedComment;
+  readonly reaction: CommandReaction;
+}
+
+/** What the platform refuses is logged: the command was obeyed, and is not obeyed again for the sake of an answer. */
+async function answer(ctx: AppContext, target: GateTarget, { number, comment, reaction }: Answered): Promise<void> {
+  const { client, place, repository } = target;
+  try {
+    await client.react({ repository: place, number }, comment, reaction);
+  } catch (error) {
+    if (!(error instanceof GatePlatformFailure)) {
+      throw error;
+    }
+    ctx.deps.log.warn({ repositoryId: repository.id, number, err: error }, 'a command is not answered');
   }
 }
 
 async function recheck(
   ctx: AppContext,
   { repository }: GateTarget,
-  { number, postedAt }: Pick<Cancelled, 'number' | 'postedAt'>,
-): Promise<void> {
+  { number, postedAt }: Cancelled,
+): Promise<CommandReaction | undefined> {
   const pullRequest = await ctx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
-  if (pullRequest === null || !isOlder(postedAt, pullRequest)) {
-    await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number }));
+  if (pullRequest !== null && isOlder(postedAt, pullRequest)) {
+    return undefined;
   }
+  await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number }));
+  return 'seen';
 }
 
 /** Whether a comment is about a head that is gone. */
@@ -119,22 +142,23 @@ interface Cancelled {
   readonly postedAt: Date;
 }
 
-async function cancel(ctx: AppContext, target: GateTarget, asked: Cancelled): Promise<void> {
+/** Undefined for a command that was obeyed before, or is about a head that is gone. */
+async function cancel(ctx: AppContext, target: GateTarget, asked: Cancelled): Promise<CommandReaction | undefined> {
   const { number, policy, author, postedAt } = asked;
   const { client, place, repository } = target;
   const mayWrite = CANCELLING.has(await client.readRole(place, author));
   const link = repository.link.$;
-  await change(ctx, async (tx) => {
+  return change(ctx, async (tx) => {
     const pullRequest = await tx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
     if (!pullRequest?.headSha || isOlder(postedAt, pullRequest)) {
-      return;
+      return undefined;
     }
     const { id, headSha, openerId, cancelledAt } = pullRequest;
     if (cancelledAt && postedAt <= cancelledAt) {
-      return;
+      return undefined;
     }
     if (!mayWrite && !(policy.openerMayCancel && openerId === author.id)) {
-      return;
+      return 'refused';
     }
     tx.em.assign(pullRequest, {
       overrideVerdict: Verdict.UNCOVERED,
@@ -146,5 +170,6 @@ async function cancel(ctx: AppContext, target: GateTarget, asked: Cancelled): Pr
     tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number });
     const details = { linkId: link.linkId, number, headSha };
     tx.audit({ action: 'VERDICT_CANCELLED', actor: SYSTEM, link, subject: id, details });
+    return 'done';
   });
 }

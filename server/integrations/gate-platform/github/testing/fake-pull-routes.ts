@@ -1,4 +1,4 @@
-import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, isPermitted } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
 import { showDiff } from './fake-diff.ts';
@@ -31,6 +31,12 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
   { method: 'POST', path: /^\/issues\/(?<number>\d+)\/comments$/, permission: 'pull_requests:write', run: postComment },
   { method: 'PATCH', path: /^\/issues\/comments\/(?<id>\d+)$/, permission: 'pull_requests:write', run: editComment },
   { method: 'DELETE', path: /^\/issues\/comments\/(?<id>\d+)$/, permission: 'pull_requests:write', run: deleteComment },
+  {
+    method: 'POST',
+    path: /^\/issues\/comments\/(?<id>\d+)\/reactions$/,
+    permission: 'pull_requests:write',
+    run: addReaction,
+  },
   {
     method: 'GET',
     path: /^\/issues\/(?<number>\d+)\/labels$/,
@@ -131,6 +137,22 @@ function deleteComment(call: FakeRepositoryCall): FakeAnswer {
   const { comments } = call.repository;
   comments.splice(comments.indexOf(findComment(call)), 1);
   return { status: 204 };
+}
+
+const REACTIONS = new Set(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']);
+
+/** 201 for a new reaction, 200 for one that was there. */
+function addReaction(call: FakeRepositoryCall): FakeAnswer {
+  const { state, installation, body } = call;
+  const { reactions } = findComment(call);
+  const content = textOf(body, 'content') ?? '';
+  if (!REACTIONS.has(content)) {
+    throw new FakeRefusal(422, 'Validation Failed');
+  }
+  const status = reactions.has(content) ? 200 : 201;
+  reactions.add(content);
+  const made = { id: takeId(state), node_id: 'REA', content, created_at: state.now().toISOString() };
+  return { status, body: { ...made, user: presentAccount(installation.app.bot) } };
 }
 
 /** With the right to write, an App may change the comments of others too. */

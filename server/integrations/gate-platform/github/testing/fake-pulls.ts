@@ -134,7 +134,14 @@ export function addComment(
   { by, body, action = 'created' }: { readonly by: FakeAccount; readonly body: string; readonly action?: string },
 ): FakeComment {
   const createdAt = state.now();
-  const comment: FakeComment = { id: takeId(state), number: pull.number, author: by, body, createdAt };
+  const comment: FakeComment = {
+    id: takeId(state),
+    number: pull.number,
+    author: by,
+    body,
+    createdAt,
+    reactions: new Set(),
+  };
   pull.repository.comments.push(comment);
   tellComment(state, pull, { comment, action });
   return comment;

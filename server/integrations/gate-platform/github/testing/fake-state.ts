@@ -51,6 +51,7 @@ export interface FakeComment {
   readonly author: FakeAccount;
   body: string;
   readonly createdAt: Date;
+  readonly reactions: Set<string>;
 }
 
 /** A check without which a branch takes nothing. */

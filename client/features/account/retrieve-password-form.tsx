@@ -65,5 +65,5 @@ function emailProblem(intl: IntlShape, email: string): string | undefined {
   if (email === '') {
     return intl.formatMessage({ id: 'errors.missing_email' });
   }
-  return isEmail(email) ? undefined : intl.formatMessage({ id: 'errors.invalid_email' });
+  return isEmail(email) ? undefined : intl.formatMessage({ id: 'errors.invalid_email' }, { reason: 'none' });
 }

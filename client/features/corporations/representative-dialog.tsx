@@ -94,6 +94,6 @@ function findProblems(
       : intl.formatMessage({ id: 'corporations.representative.problem.name' }, { max: NAME_MAX_LENGTH }),
     representativeEmail: isEmail(representativeEmail.trim())
       ? undefined
-      : intl.formatMessage({ id: 'errors.invalid_email' }),
+      : intl.formatMessage({ id: 'errors.invalid_email' }, { reason: 'none' }),
   };
 }

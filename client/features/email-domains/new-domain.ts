@@ -49,7 +49,7 @@ function emailProblem(intl: IntlShape, email: string, domains: readonly OwnDomai
     return intl.formatMessage({ id: 'emailDomains.problem.email' });
   }
   if (!isEmail(email)) {
-    return intl.formatMessage({ id: 'errors.invalid_email' });
+    return intl.formatMessage({ id: 'errors.invalid_email' }, { reason: 'none' });
   }
   const domain = emailDomain(email);
   const isOwn = domains.some((own) => own.domain === domain);

@@ -1,8 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
 import { useSignedAtQuery } from '#generated/hooks.ts';
 import { signingPath } from '#rules/paths.ts';
 
@@ -70,6 +71,6 @@ function LatestText({ linkId, community, email }: Place): ReactElement {
   if (!signedAt) {
     return <FormattedMessage id="claUpdate.latest.text" values={{ email, community }} />;
   }
-  const date = <FormattedDate value={signedAt} dateStyle="long" />;
+  const date = <TimePoint value={signedAt} />;
   return <FormattedMessage id="claUpdate.latest.signedAt" values={{ email, community, date }} />;
 }

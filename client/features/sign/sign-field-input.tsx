@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormField } from '#client/components/form/form-field.tsx';
 import type { FieldType } from '#rules/field.ts';
+import { utcDay } from '#rules/utc-day.ts';
 import type { SignField } from './sign-fields.ts';
 import type { SignForm } from './sign-values.ts';
 
@@ -20,7 +21,7 @@ const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
 
 /** The day that the server would record now: it counts in UTC. */
 function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return utcDay(new Date().toISOString().slice(0, 10));
 }
 
 interface SignFieldInputProps {

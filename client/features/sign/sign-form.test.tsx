@@ -29,6 +29,12 @@ describe('the form', () => {
     expect(screen.getByText(/即表示我已阅读并同意 示例社区 的本份 CLA/)).toBeVisible();
   });
 
+  test('S36: names the zone of the date of signing', async () => {
+    await renderForm();
+
+    expect(textbox('签署日期')).toHaveDisplayValue(/^\d{4}-\d{2}-\d{2} \(UTC\)$/);
+  });
+
   test('asks for name and address even if the CLA does not', async () => {
     await renderForm([], cla([]));
 

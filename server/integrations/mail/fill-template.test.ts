@@ -234,6 +234,10 @@ test.each(ALL.filter(({ data }) => 'note' in data || ('reason' in data && data.r
   },
 );
 
+test.each(ALL)('S36: no date stands without its zone in $template in $language', (mail) => {
+  expect(fillTemplate(mail).text).not.toMatch(/\d{4}-\d{2}-\d{2}(?! \(UTC\)| \d{2}:\d{2} UTC)/);
+});
+
 const WITH_DOCUMENT = new Set([
   'individual_signed',
   'employee_signed',

@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
@@ -43,7 +44,7 @@ export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): Ma
   const rows = [
     { label: texts.labels.version, value: data.claVersion },
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
-    { label: texts.labels.date, value: data.agreedAt },
+    { label: texts.labels.date, value: utcDay(data.agreedAt) },
   ];
   return communityMail(
     texts,

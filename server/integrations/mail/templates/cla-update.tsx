@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import type { ClaUpdateData } from '#server/modules/email/cla-update-mails.ts';
 import { claUpdateTexts, type ClaUpdateAudience, type ClaUpdateStage } from './cla-update-texts.ts';
 import { Facts } from './facts.tsx';
@@ -76,8 +77,8 @@ function rowsOf(language: Content['language'], data: Content['data']) {
   return [
     ...(data.corporationName === undefined ? [] : [{ label: labels.corporation, value: data.corporationName }]),
     { label: labels.version, value: data.claVersion },
-    { label: labels.date, value: data.updatedAt },
+    { label: labels.date, value: utcDay(data.updatedAt) },
     { label: labels.grace, value: data.graceDays },
-    ...(data.graceDays === '0' ? [] : [{ label: labels.end, value: data.graceEndsAt }]),
+    ...(data.graceDays === '0' ? [] : [{ label: labels.end, value: utcDay(data.graceEndsAt) }]),
   ];
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
@@ -49,7 +50,7 @@ export function corporationReminderMail({ language, data, secret }: MailContent<
   const isRefused = data.document === 'refused';
   const rows = [
     { label: texts.labels.reference, value: data.reference },
-    { label: texts.labels.date, value: data.signedAt },
+    { label: texts.labels.date, value: utcDay(data.signedAt) },
   ];
   return communityMail(
     texts,

@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { PageLink } from './page-link.tsx';
@@ -77,7 +78,7 @@ export function corporationSubmittedMail({ language, data }: MailContent<'corpor
     { label: texts.labels.representative, value: data.representativeName },
     { label: texts.labels.email, value: data.representativeEmail },
     { label: texts.labels.reference, value: data.reference },
-    { label: texts.labels.date, value: data.signedAt },
+    { label: texts.labels.date, value: utcDay(data.signedAt) },
   ];
   return {
     subject: texts.subject(data.corporationName, data.community),

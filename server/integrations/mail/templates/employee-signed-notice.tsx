@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { PageLink } from './page-link.tsx';
@@ -62,8 +63,8 @@ export function employeeSignedNoticeMail({ language, data }: MailContent<'employ
   const rows = [
     { label: texts.labels.employee, value: data.employeeName },
     { label: texts.labels.email, value: data.employeeEmail },
-    { label: texts.labels.date, value: data.signedAt },
-    ...(isActive ? [{ label: texts.labels.activated, value: data.activatedAt }] : []),
+    { label: texts.labels.date, value: utcDay(data.signedAt) },
+    ...(isActive ? [{ label: texts.labels.activated, value: utcDay(data.activatedAt) }] : []),
   ];
   return {
     subject: texts.subject(data.community),

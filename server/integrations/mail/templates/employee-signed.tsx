@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Lines } from './lines.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
@@ -99,7 +100,7 @@ export function employeeSignedMail({ language, data, secret }: MailContent<'empl
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
-        <Paragraph>{texts.next[effect](data.expiredSince)}</Paragraph>
+        <Paragraph>{texts.next[effect](utcDay(data.expiredSince))}</Paragraph>
         <SignedFacts language={language} data={data} more={more} />
         <Paragraph>{lost ?? texts.keep}</Paragraph>
         <SignedPageLink language={language} link={secret} />

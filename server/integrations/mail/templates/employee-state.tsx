@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { Lines } from './lines.tsx';
@@ -131,7 +132,7 @@ const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
 /** Notifies an employee that the signing is active, and whether it now counts. */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
   const { language, data } = content;
-  const texts = data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](data.expiredSince);
+  const texts = data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](utcDay(data.expiredSince));
   return draftOf(content, texts);
 }
 

@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
@@ -50,7 +51,7 @@ export function individualSigningEndedMail({ language, data }: MailContent<'indi
   const rows = [
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     { label: texts.labels.corporation, value: data.corporationName },
-    { label: texts.labels.date, value: data.endedAt },
+    { label: texts.labels.date, value: utcDay(data.endedAt) },
   ];
   return communityMail(
     texts,

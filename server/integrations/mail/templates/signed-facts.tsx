@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#rules/language.ts';
+import { utcDay } from '#rules/utc-day.ts';
 import type { MailTemplates } from '#server/modules/email/mail.ts';
 import { Facts, type FactRow } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
@@ -31,7 +32,7 @@ export function SignedFacts({ language, data, more }: SignedFactsProps): ReactEl
   const rows = [
     { label: labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     ...(more ?? []),
-    { label: labels.date, value: data.signedAt },
+    { label: labels.date, value: utcDay(data.signedAt) },
     { label: labels.version, value: data.claVersion },
     { label: labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
   ];

@@ -29,7 +29,12 @@ const DeliverySchema = defineEntity({
   },
   uniques: [
     { name: 'delivery_connection_key_unique', properties: ['connection', 'key'] },
-    { name: 'delivery_connection_sha256_unique', properties: ['connection', 'sha256'] },
+    // Only comments command something; what else is sent again is looked at again.
+    {
+      name: 'delivery_connection_comment_unique',
+      properties: ['connection', 'sha256'],
+      where: "news->>'comment' is not null",
+    },
   ],
   indexes: [
     { name: 'delivery_connection_received_index', properties: ['connection', 'receivedAt'] },

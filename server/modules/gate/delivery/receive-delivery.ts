@@ -78,7 +78,7 @@ values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, 0)
 on conflict do nothing
 returning id`;
 
-/** Whether it is new: of two with one number, or one body under two numbers, the database takes one. */
+/** Whether it is new: of two with one number, or one comment under two numbers, the database takes one. */
 async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: NewDelivery): Promise<boolean> {
   const { storedBody, key, event, ...rest } = news;
   const now = ctx.now();

@@ -541,7 +541,7 @@ export const ErrorCode = {
   EmptyPayload: 'empty_payload',
   /** The request could not be parsed. */
   ErrorParsingApiBody: 'error_parsing_api_body',
-  /** No file was received. */
+  /** No file was received, or more than one. */
   ErrorReadingFile: 'error_reading_file',
   /** A manager with this e-mail address exists. */
   ExitsEmail: 'exits_email',

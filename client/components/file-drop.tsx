@@ -39,9 +39,45 @@ const DropPlace = chakra('label', {
   variants: { isOver: { true: { borderColor: 'accent', bg: 'accent.subtle' } } },
 });
 
-/** An area to drop a file on or choose one; takes one file at a time. */
+/** An area to drop a file on or choose one; takes one file at a time, and says so when several are dropped. */
 export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input }: FileDropProps): ReactElement {
+  const { isOver, hasSeveral, place, handleChange } = useOneFile(isDisabled, onFile);
+  return (
+    <>
+      <DropPlace htmlFor={id} isOver={isOver} {...place}>
+        <Icon name="upload" boxSize="5" color="accent" />
+        <Text as="span" fontWeight="medium">
+          {label}
+        </Text>
+        <Text as="span" fontSize="xs" color="fg.muted">
+          <FormattedMessage id="app.fileDrop" />
+          {help}
+        </Text>
+        <chakra.input
+          id={id}
+          type="file"
+          position="absolute"
+          inset="0"
+          opacity="0"
+          cursor="inherit"
+          disabled={isDisabled}
+          onChange={handleChange}
+          {...input}
+        />
+      </DropPlace>
+      {hasSeveral && (
+        <Text role="alert" fontSize="sm" fontWeight="medium" color="accent">
+          <FormattedMessage id="app.fileDrop.several" />
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Takes a file that is dropped or chosen; of several none. */
+function useOneFile(isDisabled: boolean, onFile: FileDropProps['onFile']) {
   const [isOver, setOver] = useState(false);
+  const [hasSeveral, setSeveral] = useState(false);
 
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -50,8 +86,9 @@ export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file !== undefined && !isDisabled) {
+    const [file, ...others] = event.dataTransfer.files;
+    setSeveral(others.length > 0);
+    if (file !== undefined && others.length === 0 && !isDisabled) {
       onFile(file);
     }
   };
@@ -59,38 +96,12 @@ export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input
     const file = event.target.files?.[0];
     // Lets the same file be chosen again after a refusal.
     event.target.value = '';
+    setSeveral(false);
     if (file !== undefined) {
       onFile(file);
     }
   };
 
-  return (
-    <DropPlace
-      htmlFor={id}
-      isOver={isOver}
-      onDragOver={handleDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
-    >
-      <Icon name="upload" boxSize="5" color="accent" />
-      <Text as="span" fontWeight="medium">
-        {label}
-      </Text>
-      <Text as="span" fontSize="xs" color="fg.muted">
-        <FormattedMessage id="app.fileDrop" />
-        {help}
-      </Text>
-      <chakra.input
-        id={id}
-        type="file"
-        position="absolute"
-        inset="0"
-        opacity="0"
-        cursor="inherit"
-        disabled={isDisabled}
-        onChange={handleChange}
-        {...input}
-      />
-    </DropPlace>
-  );
+  const place = { onDragOver: handleDragOver, onDragLeave: () => setOver(false), onDrop: handleDrop };
+  return { isOver, hasSeveral, place, handleChange };
 }

@@ -14,6 +14,8 @@ interface PdfUpload {
   readonly part: number | undefined;
   /** Why the last file was refused. */
   readonly problem: string | undefined;
+  /** Whether the last file itself was refused, so that sending it again is no use. */
+  readonly isFileRefused: boolean;
   /** Whether a file can be sent, as far as the browser can tell; if not, `problem` says why. */
   readonly check: (file: File) => boolean;
   /** Sends a file and further fields of the form; returns whether it arrived. */
@@ -30,6 +32,9 @@ function findRefusal(file: File): Failure | undefined {
   }
   return file.size > SIGNED_PDF_MAX_BYTES ? refusal('file_too_large') : undefined;
 }
+
+/** Codes that a file itself is refused with. */
+const FILE_CODES: ReadonlySet<string> = new Set(['not_pdf', 'file_too_large']);
 
 /** Whether a failure says that the file is the very document that was mailed to be signed. */
 function isUnsigned(failure: Failure): boolean {
@@ -68,5 +73,6 @@ export function usePdfUpload(path: string, unsignedId: MessageId): PdfUpload {
     }
     return answer.failure === undefined;
   };
-  return { part, problem: failure && textOf(failure), check, send };
+  const isFileRefused = failure?.kind === 'coded' && (FILE_CODES.has(failure.code) || isUnsigned(failure));
+  return { part, problem: failure && textOf(failure), isFileRefused, check, send };
 }

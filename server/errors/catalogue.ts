@@ -170,7 +170,7 @@ export const ERRORS = {
   pdf_has_not_uploaded: { status: 400, message: 'The signed document has not been uploaded' },
   /** The corporation has no signed document. Kept for older clients; `unuploaded` is thrown instead. */
   no_pdf_of_corp: { status: 400, message: 'The corporation has no signed document' },
-  /** The corporation's signed document has not been uploaded. */
+  /** The corporation's signed document has not been uploaded; with the reason `unsigned`, what was uploaded is the unsigned form. */
   unuploaded: { status: 400, message: 'The signed document has not been uploaded' },
   /** Another signed document took the place of the one that was looked at. */
   signed_document_replaced: { status: 400, message: 'Another signed document has been uploaded meanwhile' },
@@ -179,7 +179,7 @@ export const ERRORS = {
   /** The file is not a PDF that we can read or may take; `reason` may say why (`PdfRefusal`). */
   not_pdf: { status: 400, message: 'The file is not a readable PDF' },
   /** The upload has no file part. */
-  error_reading_file: { status: 400, message: 'No file was received' },
+  error_reading_file: { status: 400, message: 'No file was received, or more than one' },
 
   // Corporations, managers and domains
   /** Too many corporation managers. Kept for older clients; `many_employee_managers` is thrown instead. */

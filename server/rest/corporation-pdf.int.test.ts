@@ -13,7 +13,11 @@ import {
   stored,
   type ManagedLink,
 } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { downloadSignedPdf, uploadSignedPdf } from '#server/modules/signing/corporation/testing/signed-pdf.ts';
+import {
+  downloadSignedPdf,
+  filePayload,
+  uploadSignedPdf,
+} from '#server/modules/signing/corporation/testing/signed-pdf.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -156,6 +160,29 @@ describe('an upload is refused and changes nothing', () => {
 
   test('a form without the part', async () => {
     expect(await upload(await pdfOf('a'), 'file')).toMatchObject({ status: 400, code: 'error_reading_file' });
+  });
+
+  test.each([
+    ['of the same name', 'pdf'],
+    ['of another name', 'appendix'],
+  ])('a second file %s', async (_name, name) => {
+    const { payload, headers: form } = filePayload(await pdfOf('a'));
+    const second = filePayload(await pdfOf('b'), name).payload;
+    const end = payload.lastIndexOf('--signet-test-boundary--');
+    const url = `/api/v1/corporation-pdf/${managed.link.linkId}/${signing.id}`;
+    const both = Buffer.concat([payload.subarray(0, end), second]);
+
+    const response = await testApp.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...managed.headers, ...form },
+      payload: both,
+    });
+
+    expect(response.json()).toMatchObject({
+      data: { error_code: 'cla.error_reading_file', reason: 'several_files' },
+    });
+    expect(await stored(testApp, signing)).toMatchObject({ signedPdf: null, pdfUploadedAt: null });
   });
 
   test('a body that is no form', async () => {

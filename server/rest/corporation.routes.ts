@@ -157,6 +157,7 @@ export const CORPORATION_ROUTES: readonly Route[] = [
       'file_too_large',
       'not_pdf',
       'error_reading_file',
+      'unuploaded',
       'bad_request_parameter',
       'too_many_request',
     ],

@@ -4,8 +4,8 @@ import type { RestRequest } from './route.ts';
 /** The part that holds the file. */
 const FILE_PART = 'pdf';
 
-/** Limits of the form; older clients send the media type as a field beside the file. */
-const LIMITS = { files: 1, fields: 10, fieldSize: 64 * 1024 };
+/** Limits of the form; older clients send the media type as a field beside the file. A second file is refused. */
+const LIMITS = { files: 2, fields: 10, fieldSize: 64 * 1024 };
 
 /** Bytes of a form besides the file: its fields, and the lines between them. */
 const BESIDES_MAX = 1024 * 1024;
@@ -16,20 +16,16 @@ export interface UploadForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Reads the file of a form as `readUploadForm` does, and nothing after it. */
+/** Reads the file of a form as `readUploadForm` does, for those who need no fields. */
 export async function readUpload(request: RestRequest<string>, maxBytes: number): Promise<Uint8Array> {
-  for await (const part of partsOf(request, maxBytes)) {
-    if (part instanceof Uint8Array) {
-      return part;
-    }
-  }
-  throw new AppError('error_reading_file');
+  return (await readUploadForm(request, maxBytes)).bytes;
 }
 
 /**
  * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form, and the fields
  * beside it. Reads nothing of a request that says it is too long, and stops at the first byte too many; `drain` throws
- * the rest away before the answer. Errors: `file_too_large`, `error_reading_file` without such a part,
+ * the rest away before the answer. Errors: `file_too_large`, `error_reading_file` without such a part, and with the
+ * reason `several_files` for a second file,
  * `too_many_request` while other bodies fill the memory.
  */
 export async function readUploadForm(request: RestRequest<string>, maxBytes: number): Promise<UploadForm> {
@@ -48,7 +44,7 @@ export async function readUploadForm(request: RestRequest<string>, maxBytes: num
   return { bytes, fields };
 }
 
-/** Yields the file and the fields of a form in their order; other files are skipped. */
+/** Yields the file and the fields of a form in their order; a file of another name is skipped, a second one refused. */
 async function* partsOf(
   request: RestRequest<string>,
   maxBytes: number,
@@ -60,16 +56,24 @@ async function* partsOf(
     throw new AppError('file_too_large');
   }
   const count = (bytes: number): void => request.bodyShare?.take(bytes);
+  let hasFile = false;
   try {
     // One byte more than allowed, so that a file of the maximum size never reaches the parser's own limit.
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes + 1 } })) {
       if (part.type === 'field') {
         count(String(part.value).length);
         yield { name: part.fieldname, value: String(part.value) };
+      } else if (part.filename === '' && part.fieldname !== FILE_PART) {
+        // An input of the form in which nothing was chosen.
+        part.file.resume();
+      } else if (hasFile) {
+        throw new AppError('error_reading_file', { field: FILE_PART, reason: 'several_files' });
       } else if (part.fieldname === FILE_PART) {
+        hasFile = true;
         yield await readLimited(part.file, { maxBytes, count });
         request.bodyShare?.keep();
       } else {
+        hasFile = true;
         part.file.resume();
       }
     }

@@ -36,7 +36,7 @@ const UPLOAD_ERRORS = [
   'file_too_large',
   'not_pdf',
   'error_reading_file',
-  'bad_request_parameter',
+  'unuploaded',
   'too_many_request',
 ] as const;
 

@@ -49,6 +49,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.fileDrop': 'Drop it here, or click to choose. ',
   'app.failure.network': 'The service cannot be reached. Check your connection and try again.',
   'app.failure.unlisted': 'An unknown error occurred ({code}: {message}). Please contact the community manager.',
+  'app.fileDrop.several': 'Only one file can be taken. Drop or choose a single one.',
   'app.failure.heading': 'This could not be loaded',
   'app.failure.stale': 'This could not be refreshed and may be out of date',
   'app.failure.retry': 'Try again',

@@ -97,7 +97,7 @@ export const enErrors: Record<ErrorCode, string> = {
   file_too_large: 'The file is too large. Please make it smaller and upload it again.',
   not_pdf:
     '{reason, select, none {The file is not a readable PDF. Please choose another one.} encrypted {This PDF is encrypted. Remove its password and restrictions and try again.} script {This PDF holds a script. Please export or scan it again.} launch {This PDF holds an action that starts programs. Please export or scan it again.} embedded_file {This PDF holds other files. Remove the attachments and try again.} no_pages {This PDF has no pages. Please choose another file.} damaged {This PDF is damaged and cannot be opened. Please export or scan it again.} form {This PDF is a dynamic form (XFA), which most programs cannot show. Print it to a new PDF in Adobe Acrobat and upload that.} too_fine {This PDF is scanned too finely and would take too much memory to read. Scan it again in grey at 300 dpi, or reduce its images.} too_complex {This PDF holds too much, or is packed in an unusual way, and cannot be checked. Print it to a new PDF and upload that.} signature {This PDF has a digital signature, but its structure needs repair, which would break the signature. Export it again, or upload a copy without the signature.} other {The file is not a readable PDF ({reason}). Please choose another one.}}',
-  error_reading_file: 'No file was received. Please choose it again and upload it.',
+  error_reading_file: 'No file was received, or more than one. Please choose one file and upload it.',
 
   num_of_corp_managers_exceeded: 'There are too many managers. Remove one that is no longer needed.',
   many_employee_managers:

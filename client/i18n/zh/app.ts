@@ -47,6 +47,7 @@ export const zhApp = {
   'app.fileDrop': '拖到这里，或点击选择。',
   'app.failure.network': '无法连接到服务。请检查网络后重试。',
   'app.failure.unlisted': '出现未知错误（{code}：{message}）。请联系社区管理员。',
+  'app.fileDrop.several': '一次只能选择一个文件，请只拖入一个。',
   'app.failure.heading': '加载失败',
   'app.failure.stale': '刷新失败，显示的内容可能不是最新的',
   'app.failure.retry': '重试',

@@ -94,7 +94,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   file_too_large: '文件太大，请压缩后重新上传。',
   not_pdf:
     '{reason, select, none {该文件不是可读取的 PDF，请换一个文件。} encrypted {这份 PDF 已加密，请去掉密码和限制后重试。} script {这份 PDF 含有脚本，请重新导出或扫描。} launch {这份 PDF 含有启动程序的动作，请重新导出或扫描。} embedded_file {这份 PDF 内嵌了其他文件，请去掉附件后重试。} no_pages {这份 PDF 没有页面，请换一个文件。} damaged {这份 PDF 已损坏，无法打开，请重新导出或扫描。} form {这份 PDF 是动态表单（XFA），多数软件无法显示其内容。请在 Adobe Acrobat 中打印为新的 PDF 后上传。} too_fine {这份 PDF 的扫描精度过高，阅读时占用内存太大。请用 300 dpi 灰度重新扫描，或压缩图片后上传。} too_complex {这份 PDF 的内容过多或压缩方式特殊，无法检查。请打印为新的 PDF 后上传。} signature {这份 PDF 带有数字签名，但内部结构需要修复，而修复会破坏签名。请重新导出，或上传不带签名的文件。} other {该文件不是可读取的 PDF（{reason}），请换一个文件。}}',
-  error_reading_file: '没有收到文件，请重新选择后上传。',
+  error_reading_file: '没有收到文件，或收到了多个文件。请选择一个文件后上传。',
 
   num_of_corp_managers_exceeded: '管理员数量已达上限，请先删除不再需要的管理员。',
   many_employee_managers:

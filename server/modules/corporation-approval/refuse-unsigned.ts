@@ -3,10 +3,10 @@ import type { CorporationSigning } from '#server/modules/corporation/corporation
 
 /**
  * Refuses the document that was mailed to be signed: whoever signs it, on paper or digitally, changes its bytes. Error:
- * `bad_request_parameter` with `pdf` and the reason `unsigned`.
+ * `unuploaded` with `pdf` and the reason `unsigned`; clients of the earlier service have a fitting text for the code.
  */
 export function refuseUnsigned({ document }: CorporationSigning, sha256: string): void {
   if (document?.sha256 === sha256) {
-    throw new AppError('bad_request_parameter', { field: 'pdf', reason: 'unsigned' });
+    throw new AppError('unuploaded', { field: 'pdf', reason: 'unsigned' });
   }
 }

@@ -41,7 +41,7 @@ export interface UploadSignedPdfInput extends SignedPdfPlace {
  * the approval it is sealed, and mailed to the administrator with the reason. Errors: those of
  * `getChangeableCorporationSigning` and `spendUpload`, of reading the file, `not_ready_to_sign` when the signing is
  * deleted, `file_too_large`, `not_pdf` with `reason`,
- * `bad_request_parameter` for a reason of more than 500 characters, and with `pdf` and the reason `unsigned` for the
+ * `bad_request_parameter` for a reason of more than 500 characters, `unuploaded` with the reason `unsigned` for the
  * very document that was mailed to be signed.
  */
 export async function uploadSignedPdf(

@@ -1,6 +1,7 @@
 import { Manager } from '#server/modules/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
+import { readDocument } from '#server/modules/document/read-document.ts';
 import { pdfOf } from '#server/modules/signing/corporation/testing/managed-link.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import type { Case, Cases } from './case.ts';
@@ -46,6 +47,14 @@ export const CORPORATION_PDF_CASES: Cases = {
       rule: 'refuses one that is deleted',
       call: on({ state: 'deleted' }, async () => ({ pdf: await pdfOf('x') })),
       code: 'not_ready_to_sign',
+    },
+    {
+      rule: 'refuses the document that was to be signed',
+      call: on({ uploaded: false }, async ({ signing }, world) => {
+        const { bytes } = await readDocument(world.em(), signing.document?.sha256 ?? '');
+        return { pdf: bytes };
+      }),
+      code: 'unuploaded',
     },
     {
       rule: 'refuses an overlong reason',

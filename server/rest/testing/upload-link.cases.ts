@@ -54,7 +54,7 @@ export const UPLOAD_LINK_CASES: Cases = {
         const { bytes } = await readDocument(world.em(), signing.document?.sha256 ?? '');
         return { pdf: bytes };
       }),
-      code: 'bad_request_parameter',
+      code: 'unuploaded',
     },
     ...REFUSED_LINKS,
   ],

@@ -26,10 +26,11 @@ interface UploadSignedDocumentProps {
 export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadSignedDocumentProps): ReactElement {
   const intl = useIntl();
   const [chosen, setChosen] = useChosenFile();
-  const { part, problem, check, send } = usePdfUpload(
+  const { part, problem, isFileRefused, check, send } = usePdfUpload(
     corporationUploadPath(uploadKey),
     'sign.progress.upload.unsigned',
   );
+  const failed = isFileRefused ? 'file' : 'upload';
   const handleSend = async (file: File) => {
     if (part !== undefined) {
       return;
@@ -62,7 +63,7 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
           <ChosenFile
             {...chosen}
             part={part}
-            hasFailed={problem !== undefined}
+            failed={problem === undefined ? undefined : failed}
             community={progress.community}
             onSend={() => void handleSend(chosen.file)}
             onReplace={() => setChosen(undefined)}
@@ -85,14 +86,15 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
 interface ChosenFileProps extends Chosen {
   /** Fraction of the file sent; undefined while nothing is being sent. */
   readonly part: number | undefined;
-  readonly hasFailed: boolean;
+  /** What failed: the upload, which can be tried again, or the file itself, which has to be another. */
+  readonly failed: 'upload' | 'file' | undefined;
   readonly community: string;
   readonly onSend: () => void;
   readonly onReplace: () => void;
 }
 
 /** The file as the community will see it, before it is sent. */
-function ChosenFile({ file, url, part, hasFailed, community, onSend, onReplace }: ChosenFileProps): ReactElement {
+function ChosenFile({ file, url, part, failed, community, onSend, onReplace }: ChosenFileProps): ReactElement {
   const intl = useIntl();
   const ref = useFocusOn<HTMLParagraphElement>(1);
   const isBusy = part !== undefined;
@@ -104,10 +106,16 @@ function ChosenFile({ file, url, part, hasFailed, community, onSend, onReplace }
       <PdfView url={url} title={file.name} fileName={file.name} height="70vh" />
       {isBusy && <ProgressBar label={intl.formatMessage({ id: 'sign.progress.upload.sending' })} part={part} />}
       <Flex gap="3" wrap="wrap">
-        <Button variant="solid" aria-disabled={isBusy} onClick={onSend}>
-          <FormattedMessage id={hasFailed ? 'sign.progress.upload.again' : 'sign.progress.upload.send'} />
-        </Button>
-        <Button aria-disabled={isBusy} onClick={isBusy ? undefined : onReplace}>
+        {failed !== 'file' && (
+          <Button variant="solid" aria-disabled={isBusy} onClick={onSend}>
+            <FormattedMessage id={failed === 'upload' ? 'sign.progress.upload.again' : 'sign.progress.upload.send'} />
+          </Button>
+        )}
+        <Button
+          variant={failed === 'file' ? 'solid' : 'outline'}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onReplace}
+        >
           <FormattedMessage id="sign.progress.upload.other" />
         </Button>
       </Flex>

@@ -30,7 +30,7 @@ export interface UploadByLinkInput {
  * under review, no other is taken: a manager would approve what they have not seen. Errors: those of `findUploadLink`
  * and
  * `spendUpload`, `link_frozen`, those of reading the file, `not_ready_to_sign` unless the signing waits for a document,
- * `file_too_large`, `not_pdf` with `reason`, `bad_request_parameter` with `pdf` and the reason `unsigned`.
+ * `file_too_large`, `not_pdf` with `reason`, `unuploaded` with `pdf` and the reason `unsigned`.
  */
 export async function uploadByLink(ctx: AppContext, { key, readFile }: UploadByLinkInput): Promise<void> {
   const found = await findUploadLink(ctx, key);

@@ -131,7 +131,7 @@ describe('an upload is refused and changes nothing', () => {
     const key = await issue();
     expect(await attempt(key, Buffer.from('a picture'))).toBe('not_pdf');
     const form = await readDocument(testApp.em(), signing.document?.sha256 ?? '');
-    expect(await attempt(key, Buffer.from(form.bytes))).toBe('bad_request_parameter');
+    expect(await attempt(key, Buffer.from(form.bytes))).toBe('unuploaded');
   });
 
   test('after ten files in a day', async () => {

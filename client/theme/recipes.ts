@@ -1,5 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** Where the reader's own colours replace ours, a pressed button takes those of what is selected. */
+const FORCED_PRESSED = {
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+} as const;
+
 /** Buttons: solid for a page's one main action, outline for the others, ghost in toolbars, plain within text. */
 export const buttonRecipe = defineRecipe({
   className: 'signet-button',
@@ -37,13 +42,13 @@ export const buttonRecipe = defineRecipe({
         color: 'fg',
         bg: 'transparent',
         _hover: { bg: 'bg.subtle' },
-        _pressed: { borderColor: 'accent', color: 'accent', bg: 'accent.subtle' },
+        _pressed: { borderColor: 'accent', color: 'accent', bg: 'accent.subtle', ...FORCED_PRESSED },
       },
       ghost: {
         bg: 'transparent',
         color: 'fg',
         _hover: { bg: 'bg.subtle' },
-        _pressed: { bg: 'bg.subtle', color: 'accent' },
+        _pressed: { bg: 'bg.subtle', color: 'accent', ...FORCED_PRESSED },
       },
       plain: {
         minHeight: '0',

@@ -29,6 +29,8 @@ export function CodeField({ input, label, help, code, texts }: CodeFieldProps): 
       help={texts.sent === undefined ? help : undefined}
       required
       problem={input.problem}
+      // The focus stays on the button, so what it is answered has to be announced.
+      isProblemAnnounced
     >
       {(described) => (
         <>

@@ -1,4 +1,4 @@
-import { Field } from '@chakra-ui/react';
+import { Box, Field } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface FormFieldProps {
@@ -8,12 +8,15 @@ interface FormFieldProps {
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly problem?: ReactNode;
+  /** Whether screen readers announce the problem wherever the focus is, in a region that is there before it. */
+  readonly isProblemAnnounced?: boolean;
   /** The input; what it is given ties it to help and problem. */
   readonly children: (described: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** An input with its label, its help, and what is wrong with it. */
-export function FormField({ id, label, required = false, help, problem, children }: FormFieldProps): ReactElement {
+export function FormField(props: FormFieldProps): ReactElement {
+  const { id, label, required = false, help, problem, isProblemAnnounced = false, children } = props;
   const helperText = `${id}-help`;
   const errorText = `${id}-problem`;
   const hasHelp = help !== undefined;
@@ -27,7 +30,9 @@ export function FormField({ id, label, required = false, help, problem, children
       </Field.Label>
       {children({ 'aria-describedby': describedBy === '' ? undefined : describedBy })}
       {hasHelp && <Field.HelperText overflowWrap="anywhere">{help}</Field.HelperText>}
-      {hasProblem && <Field.ErrorText>{problem}</Field.ErrorText>}
+      <Box as={isProblemAnnounced ? 'output' : 'div'} display="contents">
+        {hasProblem && <Field.ErrorText>{problem}</Field.ErrorText>}
+      </Box>
     </Field.Root>
   );
 }

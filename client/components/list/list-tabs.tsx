@@ -31,6 +31,8 @@ export function ListTabs<K extends string>({ label, tabs, current, onChoose }: L
           borderRadius="0"
           borderBottom="rule.accent"
           borderBottomColor={key === current ? undefined : 'transparent'}
+          // Forced colours show transparent borders too.
+          css={{ '@media (forced-colors: active)': { borderBottomColor: key === current ? 'Highlight' : 'Canvas' } }}
           aria-current={key === current ? 'page' : undefined}
           onClick={() => onChoose(key)}
         >

@@ -55,6 +55,10 @@ export interface GateCapabilities {
   readonly tester: boolean;
   /** Whether a comment can ask to be resolved before the pull request is merged. */
   readonly resolvableComments: boolean;
+  /** Whether the repositories of an organisation can be listed, so that all of them can be gated at once. */
+  readonly organizations: boolean;
+  /** Whether webhooks tell of new, renamed and moved repositories. Where not, they are looked for every hour. */
+  readonly reachEvents: boolean;
   /** Whether a merge queue asks for verdicts about commits that it made itself. */
   readonly mergeQueue: boolean;
   /** Whether it tells changes of text lines from binaries, modes, renames and submodules. Where not, none is small. */
@@ -89,6 +93,8 @@ export interface ReachableRepository extends PlatformRepository {
 export interface ListedRepository extends ReachableRepository {
   /** Whether an administrator of it gave these credentials; null when the list does not say. */
   readonly administered: boolean | null;
+  /** Whether it is read-only, so that it takes no pull requests; false where the platform does not say. */
+  readonly archived: boolean;
 }
 
 /** One pull request of a repository. */
@@ -279,6 +285,8 @@ export interface GateClient {
   readAccount(): Promise<PlatformPerson>;
   /** All repositories within reach. */
   listRepositories(): Promise<ListedRepository[]>;
+  /** What these credentials can see of an organisation, within reach or not; empty for users. */
+  listOrganization(login: string): Promise<ReachableRepository[]>;
   listOpenPullRequests(repository: PlatformRepository): Promise<OpenPullRequest[]>;
   /** Undefined when there is none. */
   readPullRequest(pullRequest: PullRequestKey): Promise<PullRequestFacts | undefined>;

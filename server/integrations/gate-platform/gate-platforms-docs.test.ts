@@ -36,6 +36,10 @@ const EN: readonly Row[] = [
       vouching.map((one) => ({ opened: 'its opener', pushed: 'who pushed it', signed: 'a signature' })[one]).join(', '),
   ],
   ['Small changes', ({ textChanges }) => (textChanges ? 'exempt, if of text lines alone' : 'never exempt')],
+  [
+    'New repositories of an organisation',
+    ({ reachEvents }) => (reachEvents ? 'followed at once, and looked for every day' : 'looked for every hour'),
+  ],
 ];
 
 const ZH: readonly Row[] = [
@@ -56,6 +60,7 @@ const ZH: readonly Row[] = [
       vouching.map((one) => ({ opened: '发起人', pushed: '推送者', signed: '提交签名' })[one]).join('、'),
   ],
   ['小改动豁免', ({ textChanges }) => (textChanges ? '仅限纯文本行的改动' : '不适用')],
+  ['组织里的新仓库', ({ reachEvents }) => (reachEvents ? '立即跟进，并每天比对' : '每小时比对')],
 ];
 
 function render(rows: readonly Row[]): string {

@@ -36,6 +36,8 @@ export function openDemoGate(): GatePlatformAdapter {
       deliveryId: false,
       resend: false,
       checks: true,
+      organizations: false,
+      reachEvents: false,
       mergeQueue: false,
       textChanges: true,
       vouching: ['opened'],
@@ -81,7 +83,8 @@ function openClient(url: string, platform: DemoPlatform): GateClient {
   };
   return {
     readAccount: async () => ({ id: '0', login: 'signet', bot: true }),
-    listRepositories: async () => [{ ...DEMO_REPOSITORY, administered: true }],
+    listRepositories: async () => [{ ...DEMO_REPOSITORY, administered: true, archived: false }],
+    listOrganization: async () => [],
     listOpenPullRequests: async () =>
       platform
         .list()

@@ -6,11 +6,12 @@ import {
   type GatePlatformAdapter,
   type ListedRepository,
   type PlatformPerson,
+  type ReachableRepository,
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { TokenApiOptions } from '#server/integrations/gate-platform/token-api.ts';
-import { GitcodeApi, gitcodePerson, gitcodeRepository } from './gitcode-api.ts';
+import { GitcodeApi, gitcodePerson, gitcodeRepository, type GitcodeRepository } from './gitcode-api.ts';
 import { inspectGitcode } from './inspect-gitcode.ts';
 import { findComment, publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
@@ -40,6 +41,8 @@ export function openGitcodeGate(options: Pick<TokenApiOptions, 'timeoutMs' | 'no
       checks: false,
       tester: true,
       resolvableComments: true,
+      organizations: true,
+      reachEvents: false,
       mergeQueue: false,
       textChanges: false,
       vouching: ['opened'],
@@ -70,6 +73,7 @@ function openClient(api: GitcodeApi): GateClient {
   return {
     readAccount,
     listRepositories: () => listRepositories(api),
+    listOrganization: (login) => listOrganization(api, login),
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (key) => readPullRequest(api, key),
     listCommits: (key, headSha) => listCommits(api, key, headSha),
@@ -91,17 +95,31 @@ function openClient(api: GitcodeApi): GateClient {
   };
 }
 
-/** Those that the account may write to. Spaces may be numbered otherwise than organisations are for log-ins. */
+/** Those that the account may write to. */
 async function listRepositories(api: GitcodeApi): Promise<ListedRepository[]> {
   const listed = await api.readAll('/user/repos', repositories);
+  const writable = listed.filter(({ permission }) => permission?.push !== false);
+  const reachable = await ofOrganizations(api, writable);
+  return reachable.map((repository, index) => ({
+    ...repository,
+    administered: writable[index]?.permission?.admin ?? null,
+    archived: false,
+  }));
+}
+
+async function listOrganization(api: GitcodeApi, login: string): Promise<ReachableRepository[]> {
+  const path = `/orgs/${encodeURIComponent(login)}/repos`;
+  const seen = (await api.find(`${path}?per_page=1`, repositories)) && (await api.readAll(path, repositories));
+  return ofOrganizations(api, seen ?? []);
+}
+
+/** Spaces may be numbered otherwise than organisations are for log-ins. */
+async function ofOrganizations(api: GitcodeApi, seen: readonly GitcodeRepository[]): Promise<ReachableRepository[]> {
   const known = await api.readAll('/users/orgs', organizations);
   const ids = new Map(known.map(({ id, path, login }) => [(path ?? login ?? '').toLowerCase(), id]));
-  return listed
-    .filter(({ permission }) => permission?.push !== false)
-    .map((repository) => {
-      const reachable = toReachable(repository);
-      const owner = reachable.path.split('/').slice(0, -1).join('/').toLowerCase();
-      const administered = repository.permission?.admin ?? null;
-      return { ...reachable, ownerId: ids.get(owner) ?? reachable.ownerId, administered };
-    });
+  return seen.map((repository) => {
+    const reachable = toReachable(repository);
+    const owner = reachable.path.split('/').slice(0, -1).join('/').toLowerCase();
+    return { ...reachable, ownerId: ids.get(owner) ?? reachable.ownerId };
+  });
 }

@@ -26,6 +26,8 @@ const TIMEOUT_MS = 10_000;
 /** Organisations whose id is remembered for a while: a name may be given to another one. */
 const ORGANIZATIONS = { max: 1_000, ttl: 600_000 };
 
+const listed = z.array(giteeRepository);
+
 interface Options {
   readonly timeoutMs?: number;
   readonly now?: () => Date;
@@ -47,6 +49,8 @@ export function openGiteeGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }
       checks: true,
       tester: false,
       resolvableComments: false,
+      organizations: true,
+      reachEvents: false,
       mergeQueue: false,
       textChanges: false,
       vouching: ['opened'],
@@ -70,7 +74,7 @@ function requireToken(credentials: GateCredentials): string {
 }
 
 async function toListed(api: GiteeApi, seen: GiteeRepository): Promise<ListedRepository> {
-  return { ...(await api.toReachable(seen)), administered: seen.permission?.admin ?? null };
+  return { ...(await api.toReachable(seen)), administered: seen.permission?.admin ?? null, archived: false };
 }
 
 function openClient(api: GiteeApi): GateClient {
@@ -85,9 +89,14 @@ function openClient(api: GiteeApi): GateClient {
   return {
     readAccount,
     async listRepositories() {
-      const reached = await api.readAll('/user/repos', z.array(giteeRepository));
+      const reached = await api.readAll('/user/repos', listed);
       const writable = reached.filter(({ permission }) => permission?.push !== false);
       return Promise.all(writable.map((repository) => toListed(api, repository)));
+    },
+    async listOrganization(login) {
+      const path = `/orgs/${encodeURIComponent(login)}/repos`;
+      const seen = (await api.find(`${path}?per_page=1`, listed)) && (await api.readAll(path, listed));
+      return Promise.all((seen ?? []).map((repository) => api.toReachable(repository)));
     },
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     async readPullRequest(key) {

@@ -4,23 +4,24 @@ import {
   type ListedRepository,
   type OpenPullRequest,
   type PlatformRepository,
+  type ReachableRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { GithubApi } from './github-api.ts';
 import { OPEN_PULL_REQUESTS } from './github-queries.ts';
 
-const reached = z
-  .object({
-    repositories: z.array(
-      z.object({
-        id: platformId,
-        full_name: z.string(),
-        private: z.boolean(),
-        owner: z.object({ id: platformId }),
-      }),
-    ),
-  })
-  .transform(({ repositories }) => repositories);
+const repositories = z.array(
+  z.object({
+    id: platformId,
+    full_name: z.string(),
+    private: z.boolean(),
+    archived: z.boolean().optional(),
+    owner: z.object({ id: platformId }),
+  }),
+);
+type ShownRepository = z.infer<typeof repositories>[number];
+
+const reached = z.object({ repositories }).transform((answer) => answer.repositories);
 
 const openPullRequests = z.object({
   repository: z.object({
@@ -34,15 +35,26 @@ const openPullRequests = z.object({
 
 /** All repositories that an installation reaches. Throws `GatePlatformFailure`. */
 export async function listRepositories(api: GithubApi): Promise<ListedRepository[]> {
-  const repositories = await api.askAll('/installation/repositories?per_page=100', reached);
-  return repositories.map(({ id, full_name: path, private: isPrivate, owner }) => ({
-    id,
-    path,
-    ownerId: owner.id,
-    private: isPrivate,
+  const listed = await api.askAll('/installation/repositories?per_page=100', reached);
+  return listed.map((repository) => ({
+    ...toReachable(repository),
     // Administrators alone install an App on a repository.
     administered: true,
+    archived: repository.archived === true,
   }));
+}
+
+/** The repositories of an organisation that an installation can see: public ones, and those it reaches. */
+export async function listOrganization(api: GithubApi, login: string): Promise<ReachableRepository[]> {
+  const path = `/orgs/${encodeURIComponent(login)}/repos?per_page=100`;
+  if ((await api.ask({ path: `${path}&page=1`, accept: [404] })).status === 404) {
+    return [];
+  }
+  return (await api.askAll(path, repositories)).map(toReachable);
+}
+
+function toReachable({ id, full_name: path, private: isPrivate, owner }: ShownRepository): ReachableRepository {
+  return { id, path, ownerId: owner.id, private: isPrivate };
 }
 
 /** All open pull requests of a repository. Throws `GatePlatformFailure`. */

@@ -15,7 +15,7 @@ import { type GithubHost } from './github-request.ts';
 import { isSignature } from './github-signature.ts';
 import { InstallationTokens, type AppCredentials } from './github-tokens.ts';
 import { inspectGithub } from './inspect-github.ts';
-import { listOpenPullRequests, listRepositories } from './list-repositories.ts';
+import { listOpenPullRequests, listOrganization, listRepositories } from './list-repositories.ts';
 import { publishComment } from './publish-comment.ts';
 import { publishLabels } from './publish-labels.ts';
 import { VerdictPublisher } from './publish-verdict.ts';
@@ -58,6 +58,8 @@ export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() 
       checks: true,
       tester: false,
       resolvableComments: false,
+      organizations: true,
+      reachEvents: true,
       mergeQueue: true,
       textChanges: true,
       vouching: ['opened', 'pushed', 'signed'],
@@ -97,6 +99,7 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
   return {
     readAccount,
     listRepositories: () => listRepositories(api),
+    listOrganization: (login) => listOrganization(api, login),
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (pullRequest) => reader.read(pullRequest),
     listCommits: (pullRequest, headSha) => reader.listCommits(pullRequest, headSha),

@@ -164,6 +164,7 @@ test('all open pull requests and reachable repositories are listed', async () =>
     ownerId: String(organization.id),
     private: false,
     administered: true,
+    archived: false,
   });
 });
 

@@ -14,6 +14,22 @@ export function listRepositories(call: FakeCall): FakeAnswer {
   );
 }
 
+export function listOrganizationRepositories(call: FakeCall): FakeAnswer {
+  const { viewer, state, parts } = call;
+  const { account } = viewer;
+  if (!state.accounts.some(({ login, organization }) => organization && login === parts[0])) {
+    return NOT_FOUND;
+  }
+  const seen = state.repositories.filter(
+    ({ owner, private: hidden, permissions }) =>
+      owner.login === parts[0] && (!hidden || permissions.has(account.login)),
+  );
+  return page(
+    call,
+    seen.map((repository) => showRepository(repository, account)),
+  );
+}
+
 export function listOrganizations(call: FakeCall): FakeAnswer {
   const { account } = call.viewer;
   const own = call.state.repositories

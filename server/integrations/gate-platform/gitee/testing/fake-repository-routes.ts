@@ -22,6 +22,7 @@ export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
       return page(call, all.filter(({ members }) => members.has(call.account.id)).map(presentAccount));
     },
   },
+  { method: 'GET', path: /^\/orgs\/(?<login>[^/]+)\/repos$/, scope: 'projects', run: listOrganization },
   {
     method: 'GET',
     path: /^\/orgs\/(?<login>[^/]+)$/,
@@ -66,6 +67,18 @@ function listRepositories(call: FakeCall): FakeAnswer {
     return permission === undefined ? [] : [{ ...presentRepository(state, repository), ...rights({ permission }) }];
   });
   return page(call, reached);
+}
+
+function listOrganization(call: FakeCall): FakeAnswer {
+  const { state, account, at } = call;
+  const owner = findAccount(state, at['login'] ?? '');
+  found(owner?.type === 'Group' ? owner : undefined);
+  const seen = [...state.repositories.values()].filter((repository) => repository.owner === owner);
+  const visible = seen.filter((repository) => permissionOf(repository, account) !== undefined);
+  return page(
+    call,
+    visible.map((repository) => presentRepository(state, repository)),
+  );
 }
 
 function rights({ permission }: Pick<FakeRepositoryCall, 'permission'>) {

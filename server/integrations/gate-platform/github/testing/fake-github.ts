@@ -18,7 +18,9 @@ import {
 } from './fake-pulls.ts';
 import {
   addRepository,
+  createRepository,
   renameRepository,
+  setArchived,
   setPrivate,
   transferRepository,
   type NewRepository,
@@ -113,8 +115,10 @@ function peopleOf(state: FakeGithubState) {
     addOrganization: (login: string, account: Partial<NewAccount> = {}): FakeAccount =>
       addAccount(state, { login, type: 'Organization', ...account }),
     addRepository: (repository: NewRepository): FakeRepository => addRepository(state, repository),
+    createRepository: bind(state, createRepository),
     renameRepository: bind(state, renameRepository),
     transferRepository: bind(state, transferRepository),
+    setArchived: bind(state, setArchived),
     setPrivate: bind(state, setPrivate),
     /** Demands a check of a branch, `main` by default, from one App by default. */
     requireCheck: (

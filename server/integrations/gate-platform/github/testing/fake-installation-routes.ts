@@ -36,6 +36,21 @@ export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
     path: /^\/user\/(?<id>\d+)$/,
     run: ({ state, at }) => presentUser(state.accounts.get(Number(at['id']))),
   },
+  {
+    method: 'GET',
+    path: /^\/orgs\/(?<organization>[^/]+)\/repos$/,
+    run: (call) => {
+      const { state, installation } = call;
+      const owner = findAccount(state, call.at['organization'] ?? '');
+      if (owner?.type !== 'Organization') {
+        throw new FakeRefusal(404, 'Not Found');
+      }
+      const seen = [...state.repositories.values()].filter(
+        (repository) => repository.owner === owner && (!repository.private || reaches(installation, repository)),
+      );
+      return page(call, seen, (entries) => entries.map((repository) => presentRepository(state, repository)));
+    },
+  },
   { method: 'GET', path: /^\/orgs\/(?<organization>[^/]+)\/members\/(?<login>[^/]+)$/, run: readMember },
   {
     method: 'GET',

@@ -24,6 +24,7 @@ export function presentRepository(state: FakeGithubState, repository: FakeReposi
     name: repository.name,
     full_name: path,
     private: repository.private,
+    archived: repository.archived,
     owner: presentAccount(repository.owner),
     html_url: `${state.url}/${path}`,
     default_branch: repository.defaultBranch,

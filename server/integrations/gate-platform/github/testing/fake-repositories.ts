@@ -17,6 +17,7 @@ export function addRepository(state: FakeGithubState, repository: NewRepository)
     owner: repository.owner,
     name: repository.name,
     private: repository.private ?? false,
+    archived: false,
     branches: new Map([['main', randomBytes(20).toString('hex')]]),
     defaultBranch: 'main',
     pulls: new Map(),
@@ -29,6 +30,16 @@ export function addRepository(state: FakeGithubState, repository: NewRepository)
   };
   state.repositories.set(added.id, added);
   return added;
+}
+
+/** Adds a repository as `addRepository` does, and tells of it. */
+export function createRepository(
+  state: FakeGithubState,
+  { by, ...repository }: NewRepository & { readonly by: FakeAccount },
+): FakeRepository {
+  const created = addRepository(state, repository);
+  emit(state, { event: 'repository', action: 'created', repository: created, sender: by });
+  return created;
 }
 
 /** Finds a repository by its path, as GraphQL does: former paths count. */
@@ -64,6 +75,16 @@ export function transferRepository(
   state.formerPaths.set(pathOf(repository).toLowerCase(), repository.id);
   repository.owner = to;
   emit(state, { event: 'repository', action: 'transferred', repository, sender: by });
+}
+
+/** Archives a repository, or makes it writable again, and tells of it. */
+export function setArchived(
+  state: FakeGithubState,
+  repository: FakeRepository,
+  { by, to }: { readonly by: FakeAccount; readonly to: boolean },
+): void {
+  repository.archived = to;
+  emit(state, { event: 'repository', action: to ? 'archived' : 'unarchived', repository, sender: by });
 }
 
 /** Makes a repository private or public and tells of it. */

@@ -109,6 +109,7 @@ export interface FakeRepository {
   owner: FakeAccount;
   name: string;
   private: boolean;
+  archived: boolean;
   /** Tips by name of the branch. */
   readonly branches: Map<string, string>;
   readonly defaultBranch: string;

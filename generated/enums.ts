@@ -123,6 +123,10 @@ export const ActivityAction = {
   LinkUpdated: 'LINK_UPDATED',
   /** One-time password sent again. */
   OneTimePasswordRenewed: 'ONE_TIME_PASSWORD_RENEWED',
+  /** Whole organisation set. */
+  OrganizationGated: 'ORGANIZATION_GATED',
+  /** Whole organisation no longer checked. */
+  OrganizationReleased: 'ORGANIZATION_RELEASED',
   /** Employees approved in advance. */
   PreApprovalsAdded: 'PRE_APPROVALS_ADDED',
   /** Approval of employees in advance withdrawn. */
@@ -1110,6 +1114,19 @@ export const TimeUnit = {
 } as const;
 
 export type TimeUnit = typeof TimeUnit[keyof typeof TimeUnit];
+/** Why a repository of an organisation is not checked with it. */
+export const UncoveredReason = {
+  /** It is archived, so that it takes no pull requests. */
+  Archived: 'ARCHIVED',
+  /** The account of the connection does not administer it. */
+  NotAdministered: 'NOT_ADMINISTERED',
+  /** Another link has it. */
+  OtherLink: 'OTHER_LINK',
+  /** The connection does not reach it. */
+  OutOfReach: 'OUT_OF_REACH'
+} as const;
+
+export type UncoveredReason = typeof UncoveredReason[keyof typeof UncoveredReason];
 /** What was found about a head of a pull request. */
 export const Verdict = {
   /** Everybody who must be is covered. */

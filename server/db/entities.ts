@@ -26,6 +26,7 @@ import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
+import { GatedOrganization } from '#server/modules/gate/organization/gated-organization.entity.ts';
 import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
@@ -87,6 +88,7 @@ export const ENTITIES = [
   PreApproval,
   EvidenceKey,
   GateSubject,
+  GatedOrganization,
   GatedRepository,
   GatePolicy,
   IndividualSigning,

@@ -45,6 +45,7 @@ import {
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
 import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
+import { GatedOrganizationResolver } from '#server/modules/gate/organization/gated-organization.resolver.ts';
 import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
@@ -112,6 +113,8 @@ const RESOLVERS = [
   EvaluateCommitsResolver,
   EvidenceResolver,
   GatePolicyResolver,
+  GatedOrganizationResolver,
+  GatedOrganizationResolver,
   GatedRepositoryResolver,
   PullRequestOriginsResolver,
   CorporationOriginResolver,

@@ -18,6 +18,7 @@ import { judgeAgain } from '#server/modules/gate/judging/judge-again.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
 import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { sweepGate } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { coverOrganization } from '#server/modules/gate/organization/cover-organization.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   backfillRepository,
   tendWebhooks,
   refreshReach,
+  coverOrganization,
   judgeAgain,
   sweepGate,
   compareOrganizations,

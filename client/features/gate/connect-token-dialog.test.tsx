@@ -19,6 +19,7 @@ const gate = (own: ConnectionRowFragment[] = []): Answer =>
     pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 0, uncovered: 0, unknown: 0 },
     used: [],
     own,
+    gatedOrganizations: [],
     gateHosts: [{ __typename: 'GateHost', platform: 'GITCODE', url: 'https://gitcode.example.org' }],
   });
 const repositories = answer(GatedRepositoriesDocument, {

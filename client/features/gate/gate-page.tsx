@@ -13,6 +13,7 @@ import { gatePagePath } from '#rules/paths.ts';
 import { ConnectionsSection } from './connections-section.tsx';
 import { allConnections } from './connections.ts';
 import { GatedRepositories } from './gated-repositories.tsx';
+import { OrganizationsSection } from './organizations-section.tsx';
 import { PausedNotice } from './paused-notice.tsx';
 import { VerdictCounts } from './verdict-counts.tsx';
 
@@ -67,6 +68,14 @@ function Parts({ linkId, gate, onChanged }: PartsProps): ReactElement {
       <PausedNotice connections={connections.filter(({ state }) => state === 'PAUSED')} />
       <VerdictCounts linkId={linkId} counts={gate.pullRequestCounts} />
       <ConnectionsSection linkId={linkId} connections={connections} hosts={gate.gateHosts} onChanged={onChanged} />
+      {(connections.length > 0 || gate.gatedOrganizations.length > 0) && (
+        <OrganizationsSection
+          linkId={linkId}
+          organizations={gate.gatedOrganizations}
+          connections={connections}
+          onChanged={onChanged}
+        />
+      )}
       <GatedRepositories linkId={linkId} hasConnection={connections.length > 0} />
     </Stack>
   );

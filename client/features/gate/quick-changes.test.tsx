@@ -34,6 +34,7 @@ const gate = (...own: ConnectionRowFragment[]): Answer =>
     pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 5, uncovered: 3, unknown: 1 },
     used: [],
     own,
+    gatedOrganizations: [],
     gateHosts: [],
   });
 const repositories = (...nodes: GatedRepositoryRowFragment[]): Answer =>

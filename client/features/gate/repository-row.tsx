@@ -115,6 +115,11 @@ function RepositoryFacts({ gated }: { readonly gated: GatedRepositoryRowFragment
           />
         </Text>
       )}
+      {gated.byOrganization && (
+        <Text as="span">
+          <FormattedMessage id="gateManager.repository.byOrganization" />
+        </Text>
+      )}
       {gated.reason !== null && (
         <Text as="span" overflowWrap="anywhere">
           <FormattedMessage id="gateManager.repository.reason" values={{ reason: gated.reason }} />

@@ -97,6 +97,8 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.LINK_ORGANIZATION_RENAMED': 'Organisation renamed',
   'activity.action.GATE_POLICY_CHANGED': 'Rules of the CLA check changed',
   'activity.action.REPOSITORY_GATED': 'Repository set',
+  'activity.action.ORGANIZATION_GATED': 'Whole organisation set',
+  'activity.action.ORGANIZATION_RELEASED': 'Whole organisation no longer checked',
   'activity.action.REPOSITORY_TAKEN_OVER': 'Repository taken over by the project of its organisation',
   'activity.action.COMMITS_CONFIRMED': 'Commits confirmed by their author',
   'activity.action.VERDICT_OVERRIDDEN': 'Pull request let through',

@@ -187,4 +187,43 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.delivery.replay': 'Process again',
   'gateManager.delivery.replayOf': 'Process again: {event}',
   'gateManager.delivery.replayed': 'Processing again',
+  'gateOrganizations.title': 'Whole organisations',
+  'gateOrganizations.none': 'Have all repositories of an organisation checked at once, those that come later as well.',
+  'gateOrganizations.add': 'Check a whole organisation',
+  'gateOrganizations.dialog': 'Check a whole organisation',
+  'gateOrganizations.dialogOf': 'How {login} is checked',
+  'gateOrganizations.text':
+    'All of its repositories are checked, the present and the future ones. Repositories that you set by themselves stay as they are.',
+  'gateOrganizations.connection': 'Connection',
+  'gateOrganizations.organization': 'Organisation',
+  'gateOrganizations.choice': '{login} ({repositories, plural, one {one repository} other {# repositories}})',
+  'gateOrganizations.empty':
+    'This connection administers no repository that you may add. Make its account an administrator, or install the App on the organisation.',
+  'gateOrganizations.exclusions': 'Leave out',
+  'gateOrganizations.exclusions.help':
+    'A line for each: the name of a repository, in which * stands for any characters, a space, and the reason. For example: docs-* Texts alone',
+  'gateOrganizations.exclusions.problem':
+    'Each line needs a name without the owner, at most 100 characters and not * alone, and after a space the reason',
+  'gateOrganizations.done': 'Saved. The repositories follow within a minute',
+  'gateOrganizations.counts': '{covered, number} checked, {excluded, number} left out, {uncovered, number} not covered',
+  'gateOrganizations.compared': 'Compared with the platform: {date}',
+  'gateOrganizations.notCompared': 'Being compared with the platform',
+  'gateOrganizations.uncovered': 'What is not covered',
+  'gateOrganizations.uncoveredOf': 'What is not covered in {login}',
+  'gateOrganizations.reason.OUT_OF_REACH':
+    'Out of reach: install the App there, or give the account the right to administer it',
+  'gateOrganizations.reason.NOT_ADMINISTERED': 'The account does not administer it',
+  'gateOrganizations.reason.ARCHIVED': 'Archived: it takes no pull requests',
+  'gateOrganizations.reason.OTHER_LINK': 'Checked by another project',
+  'gateOrganizations.more': '{count, plural, one {One more is} other {# more are}} not listed.',
+  'gateOrganizations.unseen': 'Private repositories that the connection cannot see are not listed.',
+  'gateOrganizations.change': 'Change',
+  'gateOrganizations.changeOf': 'Change how {login} is checked',
+  'gateOrganizations.release': 'Stop covering',
+  'gateOrganizations.releaseOf': 'Stop covering {login}',
+  'gateOrganizations.release.title': 'Stop covering {login} as a whole?',
+  'gateOrganizations.release.text':
+    'Its repositories stay as they are now, each set by itself. Further ones are not checked.',
+  'gateOrganizations.release.done': 'No longer covered as a whole',
+  'gateManager.repository.byOrganization': 'Set with its organisation',
 };

@@ -95,6 +95,8 @@ export const zhActivity = {
   'activity.action.LINK_ORGANIZATION_RENAMED': '组织已改名',
   'activity.action.GATE_POLICY_CHANGED': '修改了检查规则',
   'activity.action.REPOSITORY_GATED': '设置了仓库的检查方式',
+  'activity.action.ORGANIZATION_GATED': '设置了整个组织的检查方式',
+  'activity.action.ORGANIZATION_RELEASED': '不再按整个组织检查',
   'activity.action.REPOSITORY_TAKEN_OVER': '仓库改由所属组织的项目检查',
   'activity.action.COMMITS_CONFIRMED': '作者确认了提交',
   'activity.action.VERDICT_OVERRIDDEN': '人工放行了合并请求',

@@ -55,6 +55,7 @@ import { Migration20261128164407_signed_pdf_notes } from './Migration20261128164
 import { Migration20261128165628_commit_vouching } from './Migration20261128165628_commit_vouching.ts';
 import { Migration20261128170522_api_key_ends } from './Migration20261128170522_api_key_ends.ts';
 import { Migration20261128204853_deliveries_count_once } from './Migration20261128204853_deliveries_count_once.ts';
+import { Migration20261128210248_gated_organization } from './Migration20261128210248_gated_organization.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   Migration20261128165628_commit_vouching,
   Migration20261128170522_api_key_ends,
   Migration20261128204853_deliveries_count_once,
+  Migration20261128210248_gated_organization,
 ];

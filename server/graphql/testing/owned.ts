@@ -1,5 +1,5 @@
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
+import { buildOrganization, buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
 import { buildCla } from '#server/test/factories.ts';
@@ -13,6 +13,7 @@ export interface Owned {
   readonly claId: string;
   readonly corporationId: string;
   readonly pullRequestId: string;
+  readonly organizationId: string;
   readonly webhookId: string;
   readonly deliveryId: string;
 }
@@ -26,21 +27,27 @@ export async function fillLink(
   const em = testApp.em();
   const link = await em.findOneOrFail(Link, id);
   const webhook = await buildWebhook(testApp, link);
+  const pullRequest = await buildPullRequest(em, link);
   return {
     linkId: link.linkId,
     claId: (await buildCla(em, link)).id,
     corporationId: corporation.id,
-    pullRequestId: (await buildPullRequest(em, link)).id,
+    pullRequestId: pullRequest.id,
+    organizationId: (await buildOrganization(em, pullRequest)).id,
     webhookId: webhook.id,
     deliveryId: (await buildDelivery(testApp, webhook)).id,
   };
 }
 
-function idFor(name: string, { linkId, corporationId, pullRequestId, webhookId, deliveryId }: Owned): string {
+function idFor(
+  name: string,
+  { linkId, corporationId, pullRequestId, organizationId, webhookId, deliveryId }: Owned,
+): string {
   const ids: Readonly<Record<string, string>> = {
     linkDetails: linkId,
     overrideVerdict: pullRequestId,
     pullRequest: pullRequestId,
+    releaseGatedOrganization: organizationId,
     updateWebhook: webhookId,
     deleteWebhook: webhookId,
     testWebhook: webhookId,

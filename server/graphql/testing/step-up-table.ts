@@ -92,6 +92,8 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
 
   // The gate.
   overrideVerdict: 'always',
+  setGatedOrganization: 'always',
+  releaseGatedOrganization: 'always',
   setGatedRepositories: 'for some inputs',
   updateGatePolicy: 'always',
 

@@ -127,6 +127,8 @@ export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: Activity
     LINK_ORGANIZATION_RENAMED: { kind: ActivityKind.LINK, description: 'Organisation renamed.' },
     GATE_POLICY_CHANGED: { kind: ActivityKind.GATE, description: 'Policy of the check changed.' },
     REPOSITORY_GATED: { kind: ActivityKind.GATE, description: 'Repository set.' },
+    ORGANIZATION_GATED: { kind: ActivityKind.GATE, description: 'Whole organisation set.' },
+    ORGANIZATION_RELEASED: { kind: ActivityKind.GATE, description: 'Whole organisation no longer checked.' },
     REPOSITORY_TAKEN_OVER: {
       kind: ActivityKind.GATE,
       description: 'Repository taken over by the project of its organisation.',

@@ -139,6 +139,12 @@ export type AuditAction =
   | { readonly action: 'PLATFORM_RESUMED'; readonly details: { platform: string } }
   /** The subject is the gated repository. */
   | { readonly action: 'REPOSITORY_GATED'; readonly details: { linkId: string; repositoryId: string; mode: string } }
+  /** The subject is the gated organisation. */
+  | {
+      readonly action: 'ORGANIZATION_GATED';
+      readonly details: { linkId: string; organizationId: string; mode: string; exclusions: number };
+    }
+  | { readonly action: 'ORGANIZATION_RELEASED'; readonly details: { linkId: string; organizationId: string } }
   /** The link of its organisation took a repository from this one, which is the subject. */
   | { readonly action: 'REPOSITORY_TAKEN_OVER'; readonly details: { linkId: string; repositoryId: string } }
   /** A person set the verdict about a head; the subject is the pull request. */

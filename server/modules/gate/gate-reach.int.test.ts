@@ -112,7 +112,7 @@ test('github-032: a required check in a repository under no link is found by the
 
   expect(problems).toBeGreaterThan(0);
   expect(lines.filter((line) => line.includes(organization.login) && line.includes('WRONG'))).toEqual([
-    expect.stringMatching(/forgotten: The check is required, but the repository is under no project/),
+    expect.stringMatching(/forgotten: The check is required, but the repository is under no project that/),
   ]);
 });
 

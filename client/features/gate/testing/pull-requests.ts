@@ -96,6 +96,7 @@ export function buildRepository(facts: Partial<GatedRepositoryRowFragment> = {})
     reason: null,
     subjects: null,
     reachable: true,
+    byOrganization: false,
     openPullRequests: 2,
     ...facts,
   };

@@ -50,8 +50,9 @@ const TEXTS: Readonly<Record<PlatformFinding['check'], FindingText>> = {
   },
   link: {
     fine: () => 'It is under a project.',
-    wrong: (subject) => `The check is required, but the repository is under no project, so nothing passes: ${subject}`,
-    remedy: 'Add the repository to a project, or do not require the check.',
+    wrong: (subject) =>
+      `The check is required, but the repository is under no project that enforces it, so nothing passes: ${subject}`,
+    remedy: 'Add the repository to a project, enforce the check there, or do not require it.',
   },
   quota: {
     fine: (subject) => `Requests left: ${subject}`,

@@ -80,7 +80,7 @@ function explainFailure({ kind, details: { permission } }: GatePlatformFailure):
   return { ...REFUSED, text, remedy: 'Ask again later.' };
 }
 
-/** Repositories that demand our check and never get it, because they are under no link. */
+/** Repositories that demand our check and never get it: under no live link, excluded, or only observed. */
 async function findUnlinked(
   deps: Pick<Dependencies, 'config' | 'secretBox'>,
   em: Em,
@@ -97,14 +97,22 @@ async function findUnlinked(
   for (const place of places) {
     const client = openClient(deps, connection, place);
     const reach = (await client?.listRepositories()) ?? [];
-    const known = await em.find(GatedRepository, { host: connection.url }, { fields: ['externalId'] });
-    const linked = new Set(known.map(({ externalId }) => externalId));
-    const others = reach.filter(({ id }) => !linked.has(id)).slice(0, UNLINKED_MAX);
+    const served = await em.find(GatedRepository, { ...SERVED, host: connection.url }, { fields: ['externalId'] });
+    const linked = new Set(served.map(({ externalId }) => externalId));
+    const others = reach.filter(({ id, archived }) => !linked.has(id) && !archived).slice(0, UNLINKED_MAX);
     const inspected = others.length === 0 ? [] : ((await client?.inspect(others)) ?? []);
     findings.push(...inspected.filter(({ check, ok }) => check === 'required_check' && ok));
   }
   return findings.map((finding) => ({ ...finding, ok: false, check: 'link' }));
 }
+
+/** Repositories whose check somebody sets. */
+const SERVED = {
+  mode: GateMode.ENFORCE,
+  parkedAt: null,
+  link: { unlinkedAt: null },
+  connection: { state: { $ne: ConnectionState.REVOKED } },
+} as const;
 
 function line({ ok, repository, text, remedy }: HealthFinding): string {
   const about = repository === null ? '' : `${repository}: `;

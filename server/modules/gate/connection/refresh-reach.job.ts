@@ -7,6 +7,7 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { comeAgainAt } from '#server/modules/gate/judging/attempt.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import type { FailedAccess } from '#server/modules/gate/judging/note-platform-failure.ts';
+import { enqueueCoverage } from '#server/modules/gate/organization/enqueue-coverage.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { adapterOf, openClient } from './gate-access.ts';
 import { refreshInstallations } from './installations.ts';
@@ -40,6 +41,7 @@ export const refreshReach = defineJob({
       const asked = { connectionId, installation: installation && { id: installation.id, askedAt: ctx.now() } };
       outcomes.push(await outcomeOf(ctx, asked, () => refresh(ctx, connection, installation)));
     }
+    await change(ctx, (tx) => enqueueCoverage(tx, connectionId));
     const [after] = outcomes
       .flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : []))
       .toSorted((a, b) => a.getTime() - b.getTime());

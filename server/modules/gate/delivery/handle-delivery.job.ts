@@ -119,11 +119,13 @@ async function findRepository(
   { id: externalId, path }: PlatformRepository,
 ): Promise<GatedRepository | null> {
   const named = adapterOf(connection).capabilities.sameIds ? { externalId } : { path: sameText(path) };
-  return ctx.em.findOne(GatedRepository, {
-    ...named,
-    connection: connection.id,
-    mode: { $ne: GateMode.EXCLUDED },
-  });
+  const [found] = await ctx.em.find(
+    GatedRepository,
+    { ...named, connection: connection.id, mode: { $ne: GateMode.EXCLUDED } },
+    // A deleted one may have had the path before.
+    { orderBy: { parkedAt: 'asc nulls first' }, limit: 1 },
+  );
+  return found ?? null;
 }
 
 /**

@@ -13,6 +13,7 @@ import { PlatformInstallation } from '#server/modules/gate/connection/platform-i
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
+import { enqueueDueCoverage } from '#server/modules/gate/organization/enqueue-coverage.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { compareOpenPullRequests, SWEEP_BUDGET, type CompareBudget } from './compare-open-pull-requests.ts';
@@ -88,6 +89,7 @@ export async function sweepConnection(
   if (since.toISOString().slice(0, 10) !== ctx.now().toISOString().slice(0, 10)) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
   }
+  await enqueueDueCoverage(ctx, connection);
   let recovered = false;
   try {
     await reviveInstallations(ctx, connection);

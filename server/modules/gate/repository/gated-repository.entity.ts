@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import { GatedOrganization } from '#server/modules/gate/organization/gated-organization.entity.ts';
 import type { PolicySubject } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 
@@ -22,6 +23,8 @@ const GatedRepositorySchema = defineEntity({
     connection: () => p.manyToOne(PlatformConnection).ref(),
     /** Null for a connection without installations. */
     installation: () => p.manyToOne(PlatformInstallation).ref().nullable().deleteRule('set null'),
+    /** The organisation that it is gated with; null when it was set by itself. */
+    organization: () => p.manyToOne(GatedOrganization).ref().nullable().deleteRule('set null'),
     /** Address of the instance, and the repository's id there, which stays when it is renamed or moved. */
     host: p.text(),
     externalId: p.string(),
@@ -46,6 +49,7 @@ const GatedRepositorySchema = defineEntity({
   indexes: [
     { name: 'gated_repository_link_index', properties: ['link'] },
     { name: 'gated_repository_connection_index', properties: ['connection'] },
+    { name: 'gated_repository_organization_index', properties: ['organization'] },
   ],
 });
 

@@ -46,6 +46,11 @@ export class GatedRepositoryType {
   })
   reachable!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether it is set with its whole organisation; setting it by itself ends that.',
+  })
+  byOrganization!: boolean;
+
   @Field(() => Int, { description: 'Number of open pull requests.' })
   openPullRequests!: number;
 }

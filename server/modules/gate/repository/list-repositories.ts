@@ -49,9 +49,10 @@ export async function presentRepositories(
     { repository: { $in: ids }, state: PullRequestState.OPEN },
     { fields: ['repository'] },
   );
-  return placed.map(({ id, connection, externalId, path, mode, subjects, reason, parkedAt }) => ({
+  return placed.map(({ id, connection, organization, externalId, path, mode, subjects, reason, parkedAt }) => ({
     id,
     connectionId: connection.$.publicId,
+    byOrganization: Boolean(organization),
     repositoryId: externalId,
     path,
     mode,

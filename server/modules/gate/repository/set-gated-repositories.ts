@@ -172,6 +172,7 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
   const state = {
     link: link.id,
     connection: seen.connection.id,
+    organization: null,
     installation: found.installation?.id ?? null,
     path: found.path,
     ownerId: found.ownerId,

@@ -30,6 +30,7 @@ export const GATE_JOBS: ReadonlySet<string> = new Set([
   'judge-merge-group',
   'backfill-repository',
   'refresh-reach',
+  'cover-organization',
   'judge-again',
   'tend-webhooks',
 ]);

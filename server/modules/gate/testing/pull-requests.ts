@@ -1,5 +1,6 @@
 import type { Em } from '#server/db/open-database.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { GatedOrganization } from '#server/modules/gate/organization/gated-organization.entity.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
@@ -50,4 +51,23 @@ export async function buildPullRequest(em: Em, link: Link): Promise<PullRequest>
   });
   await em.flush();
   return pullRequest;
+}
+
+/** Stores that the organisation of a stored pull request's repository is gated as a whole, at the same link. */
+export async function buildOrganization(em: Em, { repository }: PullRequest): Promise<GatedOrganization> {
+  const { link, connection, host, externalId } = await repository.loadOrFail();
+  const now = new Date();
+  const facts = {
+    link,
+    connection,
+    host,
+    externalId,
+    login: 'example',
+    exclusions: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+  const organization = em.create(GatedOrganization, { ...facts, mode: 'enforce' });
+  await em.flush();
+  return organization;
 }

@@ -1,0 +1,227 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import type { GateClient, ListedRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { adapterOf, openClient } from '#server/modules/gate/connection/gate-access.ts';
+import { ConnectionState } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
+import { comeAgainAt } from '#server/modules/gate/judging/attempt.ts';
+import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { auditTakeOver } from '#server/modules/gate/repository/repository-holder.ts';
+import { GatedOrganization } from './gated-organization.entity.ts';
+import { planCoverage, type CoveredOrganization, type CoveragePlan, type PlannedRepository } from './plan-coverage.ts';
+
+/** Repositories that one run changes, so that its transaction stays short. */
+const CHANGES_MAX = 200;
+
+/** Repositories whose rights are read at the same time. */
+const AT_A_TIME = 8;
+
+/** Repositories that are kept as not covered. */
+const UNCOVERED_MAX = 1_000;
+
+/** Milliseconds until the next run goes on. */
+const NEXT_RUN_MS = 1_000;
+
+/**
+ * Gates the repositories of an organisation that is gated as a whole, as the platform lists them now: new ones, renamed
+ * ones that an exclusion matches now or no longer, and those that were moved into it or out of it.
+ */
+export const coverOrganization = defineJob({
+  name: 'cover-organization',
+  payload: z.object({ organizationId: z.uuid() }),
+  options: { retries: 4, retryDelaySeconds: 10, expirySeconds: 300 },
+  key: ({ organizationId }) => organizationId,
+  async run(deps, { organizationId }) {
+    const ctx = createSystemContext(deps);
+    const organization = await ctx.em.findOne(GatedOrganization, organizationId, { populate: ['link', 'connection'] });
+    if (organization === null || !isFollowed(organization)) {
+      return;
+    }
+    const place = await findPlace(ctx, organization);
+    if (place === undefined) {
+      return;
+    }
+    const again = place.limitedUntil ?? (await attempt(ctx, organization, place));
+    if (again !== undefined) {
+      await change(ctx, async (tx) => tx.enqueue(coverOrganization, { organizationId }, again));
+    }
+  },
+});
+
+function isFollowed({ link, connection }: CoveredOrganization): boolean {
+  return !link.$.unlinkedAt && !link.$.frozenAt && connection.$.state === ConnectionState.ACTIVE;
+}
+
+interface Place {
+  readonly installation: PlatformInstallation | null;
+  readonly client: GateClient;
+  /** The platform wants no requests before. */
+  readonly limitedUntil: Date | undefined;
+}
+
+/** Undefined while the App is not installed there, or the connection has no credentials. */
+async function findPlace(ctx: AppContext, { connection, externalId }: CoveredOrganization): Promise<Place | undefined> {
+  const works = { connection: connection.id, accountId: externalId, suspended: false, removedAt: null };
+  const installation = connection.$.appId ? await ctx.em.findOne(PlatformInstallation, works) : null;
+  if (connection.$.appId && installation === null) {
+    return undefined;
+  }
+  const client = openClient(ctx.deps, connection.$, installation?.externalId ?? null);
+  const limits = [connection.$.limitedUntil, installation?.limitedUntil];
+  const limitedUntil = limits.find((limit) => limit instanceof Date && limit > ctx.now()) ?? undefined;
+  return client && { installation, client, limitedUntil };
+}
+
+/** Returns when to go on: after a limit of the platform, or at once with what is left. */
+async function attempt(ctx: AppContext, organization: CoveredOrganization, place: Place): Promise<Date | undefined> {
+  const { installation } = place;
+  const askedAt = ctx.now();
+  try {
+    return await cover(ctx, organization, place);
+  } catch (error) {
+    return comeAgainAt(ctx, error, {
+      connectionId: organization.connection.id,
+      installation: installation && { id: installation.id, askedAt },
+      repositoryId: null,
+    });
+  }
+}
+
+async function cover(
+  ctx: AppContext,
+  organization: CoveredOrganization,
+  { client, installation }: Place,
+): Promise<Date | undefined> {
+  const { externalId: ownerId } = organization;
+  const listed = (await client.listRepositories()).filter((repository) => repository.ownerId === ownerId);
+  const login = listed[0]?.path.split('/')[0] ?? installation?.accountLogin ?? organization.login;
+  const seen = (await client.listOrganization(login)).filter((repository) => repository.ownerId === ownerId);
+  const stored = await findRows(ctx.em, organization, listed);
+  const isKnown = new Set(stored.map(({ externalId }) => externalId));
+  const reach: ListedRepository[] = [];
+  for (let from = 0; from < listed.length; from += AT_A_TIME) {
+    const some = listed.slice(from, from + AT_A_TIME);
+    const asked = some.map(async (found) => (isKnown.has(found.id) ? found : withAdministration(client, found)));
+    reach.push(...(await Promise.all(asked)));
+  }
+  return change(ctx, async (tx) => {
+    // Two runs may overlap.
+    await tx.em.findOne(GatedOrganization, organization.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const rows = await findRows(tx.em, organization, listed);
+    const plan = planCoverage(organization, { reach, seen, rows });
+    const changes = plan.changes.slice(0, CHANGES_MAX);
+    for (const planned of changes) {
+      await store(ctx, tx, { organization, installation, planned });
+    }
+    await leaveMoved(ctx, tx, plan);
+    await note(ctx, tx, { organization, login, plan });
+    return plan.changes.length > changes.length ? new Date(ctx.now().getTime() + NEXT_RUN_MS) : undefined;
+  });
+}
+
+/** Entries of repositories in the organisation, or gated with it. */
+async function findRows(em: Em, { id, host }: CoveredOrganization, listed: readonly ListedRepository[]) {
+  const among = { host, externalId: { $in: listed.map((repository) => repository.id) } };
+  return em.find(GatedRepository, { $or: [among, { organization: id }] }, { populate: ['link'], refresh: true });
+}
+
+/** Reads the account's role where the list does not state its rights. */
+async function withAdministration(client: GateClient, found: ListedRepository): Promise<ListedRepository> {
+  if (found.administered !== null) {
+    return found;
+  }
+  return { ...found, administered: (await client.readRole(found, await client.readAccount())) === 'admin' };
+}
+
+interface Stored {
+  readonly organization: CoveredOrganization;
+  readonly installation: PlatformInstallation | null;
+  readonly planned: PlannedRepository;
+}
+
+async function store(ctx: AppContext, tx: Change, { organization, installation, planned }: Stored): Promise<void> {
+  const { found, row, mode, reason } = planned;
+  const { link, connection, host } = organization;
+  const now = ctx.now();
+  const before = row?.connection.id;
+  const state = {
+    link: link.id,
+    connection: connection.id,
+    installation: installation?.id ?? null,
+    organization: organization.id,
+    path: found.path,
+    ownerId: found.ownerId,
+    private: found.private,
+    mode,
+    reason,
+    parkedAt: null,
+    updatedAt: now,
+    ...(row?.link.id === link.id ? {} : { subjects: null }),
+  };
+  if (row !== null) {
+    auditTakeOver(tx, { holder: row.link.$, link: link.$, actor: SYSTEM, externalId: found.id });
+  }
+  const isNew = row === null || row.mode !== mode || row.link.id !== link.id;
+  const stored =
+    row === null
+      ? tx.em.create(GatedRepository, { host, externalId: found.id, subjects: null, ...state, createdAt: now })
+      : tx.em.assign(row, state);
+  await tx.em.flush();
+  if (isNew) {
+    const details = { linkId: link.$.linkId, repositoryId: found.id, mode };
+    tx.audit({ action: 'REPOSITORY_GATED', actor: SYSTEM, link: link.$, subject: stored.id, details });
+  }
+  follow(tx, { organization, stored, before });
+}
+
+/** Has webhooks set where they are needed, and open pull requests judged. */
+function follow(
+  tx: Change,
+  {
+    organization: { connection },
+    stored,
+    before,
+  }: { organization: CoveredOrganization; stored: GatedRepository; before: string | undefined },
+): void {
+  const repositoryId = stored.id;
+  if (stored.mode !== GateMode.EXCLUDED) {
+    tx.enqueue(backfillRepository, { repositoryId });
+  }
+  if (adapterOf(connection.$).capabilities.connectedBy === 'token') {
+    tx.enqueue(tendWebhooks, { connectionId: connection.id, repositoryId });
+  }
+  if (before !== undefined && before !== connection.id) {
+    tx.enqueue(tendWebhooks, { connectionId: before, repositoryId });
+  }
+}
+
+/** A repository that another owner has now is no longer gated; the reason says where it went. */
+async function leaveMoved(ctx: AppContext, tx: Change, { moved }: CoveragePlan): Promise<void> {
+  for (const row of moved) {
+    const left = { mode: GateMode.EXCLUDED, reason: `→ ${row.path}`, organization: null, updatedAt: ctx.now() };
+    tx.em.assign(row, left);
+    const details = { linkId: row.link.$.linkId, repositoryId: row.externalId, mode: GateMode.EXCLUDED };
+    tx.audit({ action: 'REPOSITORY_GATED', actor: SYSTEM, link: row.link.$, subject: row.id, details });
+    tx.enqueue(tendWebhooks, { connectionId: row.connection.id, repositoryId: row.id });
+  }
+}
+
+interface Noted {
+  readonly organization: CoveredOrganization;
+  readonly login: string;
+  readonly plan: CoveragePlan;
+}
+
+async function note(ctx: AppContext, tx: Change, { organization, login, plan }: Noted): Promise<void> {
+  const uncovered = plan.uncovered.toSorted((a, b) => a.path.localeCompare(b.path)).slice(0, UNCOVERED_MAX);
+  const state = { login, uncovered, uncoveredCount: plan.uncovered.length, comparedAt: ctx.now() };
+  tx.em.assign(await tx.em.findOneOrFail(GatedOrganization, organization.id), state);
+}

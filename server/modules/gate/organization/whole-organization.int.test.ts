@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
+import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
+import {
+  addCommunity,
+  PATIENCE,
+  setMode,
+  startGateWorld,
+  type GatedCommunity,
+} from '#server/modules/gate/testing/gate-world.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { GatedOrganization } from './gated-organization.entity.ts';
+
+const world = await startGateWorld();
+const { github, testApp, app } = world;
+
+const SET = `mutation ($input: SetGatedOrganizationInput!) { setGatedOrganization(input: $input) { organization { id } } }`;
+const RELEASE = `mutation ($id: ID!) { releaseGatedOrganization(input: { id: $id }) { id } }`;
+const SHOWN = `query ($linkId: ID!) {
+  gatedOrganizations(linkId: $linkId) {
+    id login mode covered excluded uncovered { path reason } uncoveredCount comparedAt
+  }
+  gatedRepositories(linkId: $linkId, first: 100) { nodes { path mode reason byOrganization } }
+}`;
+
+interface Shown {
+  readonly gatedOrganizations: readonly {
+    readonly id: string;
+    readonly login: string;
+    readonly covered: number;
+    readonly uncovered: readonly unknown[];
+    readonly comparedAt: string | null;
+  }[];
+  readonly gatedRepositories: { readonly nodes: readonly { readonly path: string; readonly mode: string }[] };
+}
+
+async function cover({ link, organization, headers }: GatedCommunity, given: object = {}) {
+  const facts = { organizationId: String(organization.id), mode: 'ENFORCE', exclusions: [], ...given };
+  const input = { linkId: link.linkId, connectionId: 'github-app', ...facts };
+  return graphql<{ setGatedOrganization: { organization: { id: string } } }>(testApp.app, SET, { input }, headers);
+}
+
+async function show({ link, headers }: GatedCommunity): Promise<Shown> {
+  const { data, errors } = await graphql<Shown>(testApp.app, SHOWN, { linkId: link.linkId }, headers);
+  expect(errors).toEqual([]);
+  return data ?? { gatedOrganizations: [], gatedRepositories: { nodes: [] } };
+}
+
+/** Modes by the names of the repositories that are gated. */
+async function modesOf(community: GatedCommunity): Promise<Record<string, string>> {
+  const { nodes } = (await show(community)).gatedRepositories;
+  return Object.fromEntries(nodes.map(({ path, mode }) => [path.slice(path.lastIndexOf('/') + 1), mode]));
+}
+
+/** Waits until the repositories of a link are in these modes. */
+async function expectModes(community: GatedCommunity, modes: Readonly<Record<string, string>>): Promise<void> {
+  await expect.poll(() => modesOf(community), PATIENCE).toEqual(modes);
+}
+
+const addRepository = ({ organization: owner }: GatedCommunity, name: string) => github.addRepository({ owner, name });
+
+/** A community whose organisation is covered, with its one repository and another one. */
+async function addCovered(given: object = {}) {
+  const community = await addCommunity(world);
+  const library = addRepository(community, 'library');
+  expect((await cover(community, given)).errors).toEqual([]);
+  await expect.poll(async () => (await show(community)).gatedOrganizations[0]?.comparedAt, PATIENCE).not.toBeNull();
+  return { ...community, library };
+}
+
+test('all repositories of an organisation are checked, those that come later too, and the one set before stays', async () => {
+  const community = await addCommunity(world, 'OBSERVE');
+  const library = addRepository(community, 'library');
+  github.requireCheck(library, { appId: app.id });
+  const opener = await addContributor(world, community, true);
+  const pull = github.openPullRequest({ repository: library, opener, commits: [{ author: opener.email }] });
+
+  expect((await cover(community)).errors).toEqual([]);
+
+  await expectModes(community, { library: 'ENFORCE', project: 'OBSERVE' });
+  await expectConclusion(world, pull, 'success');
+  github.createRepository({ owner: community.organization, name: 'created', by: opener });
+  await expectModes(community, { created: 'ENFORCE', library: 'ENFORCE', project: 'OBSERVE' });
+  const { gatedRepositories } = await show(community);
+  expect(gatedRepositories.nodes).toMatchObject([
+    { byOrganization: true },
+    { byOrganization: true },
+    { byOrganization: false },
+  ]);
+});
+
+test('exclusions by name leave repositories out with their reason, and are followed when either changes', async () => {
+  const exclusions = [{ pattern: 'Docs-*', reason: 'Texts alone' }];
+  const community = await addCovered({ exclusions });
+  const { library, organization, link } = community;
+  const by = await addContributor(world, community, true);
+  github.createRepository({ owner: organization, name: 'docs-ZH', by });
+  await expectModes(community, { 'docs-ZH': 'EXCLUDED', library: 'ENFORCE', project: 'ENFORCE' });
+  const { nodes } = (await show(community)).gatedRepositories;
+  expect(nodes).toContainEqual(expect.objectContaining({ reason: 'Texts alone', byOrganization: true }));
+
+  github.renameRepository(library, { by, name: 'docs-old' });
+  await expectModes(community, { 'docs-ZH': 'EXCLUDED', 'docs-old': 'EXCLUDED', project: 'ENFORCE' });
+  github.renameRepository(library, { by, name: 'library' });
+  await expectModes(community, { 'docs-ZH': 'EXCLUDED', library: 'ENFORCE', project: 'ENFORCE' });
+
+  await cover(community, { mode: 'OBSERVE' });
+  await expectModes(community, { 'docs-ZH': 'OBSERVE', library: 'OBSERVE', project: 'ENFORCE' });
+  expect(await testApp.em().count(GatedOrganization, { link: link.id })).toBe(1);
+});
+
+test('a repository that was deleted and made again under its name is another one, and covered', async () => {
+  const community = await addCovered();
+  const by = await addContributor(world, community, true);
+  github.state.repositories.delete(community.library.id);
+  const again = github.createRepository({ owner: community.organization, name: 'library', by });
+  github.requireCheck(again, { appId: app.id });
+
+  const paths = async () =>
+    (await show(community)).gatedRepositories.nodes.filter(({ path }) => path.endsWith('library'));
+  await expect.poll(paths, PATIENCE).toHaveLength(2);
+  const pull = github.openPullRequest({ repository: again, opener: by, commits: [{ author: by.email }] });
+
+  await expectConclusion(world, pull, 'success');
+});
+
+test('a repository that is moved to another covered organisation goes under the link of that one', async () => {
+  const from = await addCovered();
+  const to = await addCovered();
+  const by = await addContributor(world, from, true);
+
+  from.library.name = 'moved';
+  github.transferRepository(from.library, { by, to: to.organization });
+
+  await expectModes(to, { library: 'ENFORCE', moved: 'ENFORCE', project: 'ENFORCE' });
+  await expectModes(from, { project: 'ENFORCE' });
+  expect((await show(to)).gatedOrganizations).toMatchObject([{ covered: 2 }]);
+});
+
+test('a repository that is moved to an owner who is not covered is no longer checked, and says where it went', async () => {
+  const community = await addCovered();
+  const by = await addContributor(world, community, true);
+  const owner = github.addOrganization(`owner-${crypto.randomUUID()}`);
+  github.install(app, { account: owner });
+
+  github.transferRepository(community.library, { by, to: owner });
+
+  await expectModes(community, { library: 'EXCLUDED', project: 'ENFORCE' });
+  const { nodes } = (await show(community)).gatedRepositories;
+  expect(nodes).toContainEqual(expect.objectContaining({ reason: `→ ${owner.login}/library`, byOrganization: false }));
+});
+
+test('what is not covered is shown with the reason: archived, beyond a selective App, or of another project', async () => {
+  const community = await addCommunity(world);
+  const { organization, repository, installation } = community;
+  const by = await addContributor(world, community, true);
+  const archive = addRepository(community, 'archive');
+  archive.archived = true;
+  addRepository(community, 'beyond');
+  github.addRepository({ owner: organization, name: 'hidden', private: true });
+  github.changeReach(installation, [repository, archive]);
+  expect((await cover(community)).errors).toEqual([]);
+  const shown = async () => (await show(community)).gatedOrganizations[0];
+  const login = organization.login;
+  await expect
+    .poll(async () => (await shown())?.uncovered, PATIENCE)
+    .toEqual([
+      { path: `${login}/archive`, reason: 'ARCHIVED' },
+      { path: `${login}/beyond`, reason: 'OUT_OF_REACH' },
+    ]);
+
+  github.setArchived(archive, { by, to: false });
+
+  await expectModes(community, { archive: 'ENFORCE', project: 'ENFORCE' });
+  await expect.poll(async () => (await shown())?.uncovered, PATIENCE).toHaveLength(1);
+});
+
+test('more repositories than one run changes are all covered', async () => {
+  const community = await addCommunity(world);
+  Array.from({ length: 250 }, (_, index) => addRepository(community, `many-${index}`));
+
+  await cover(community, { mode: 'OBSERVE' });
+
+  await expect.poll(async () => (await show(community)).gatedOrganizations[0]?.covered, PATIENCE).toBe(250);
+});
+
+test('a renamed organisation stays covered, and the daily look finds what no webhook told', async () => {
+  const community = await addCovered();
+  const { organization } = community;
+  Object.assign(organization, { login: `renamed-${crypto.randomUUID()}` });
+  addRepository(community, 'untold');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await testApp.em().nativeUpdate(GatedOrganization, { link: community.link.id }, { comparedAt: yesterday });
+  const ctx = createSystemContext(testApp.deps);
+
+  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' }));
+
+  await expectModes(community, { library: 'ENFORCE', project: 'ENFORCE', untold: 'ENFORCE' });
+  expect((await show(community)).gatedOrganizations).toMatchObject([{ login: organization.login }]);
+});
+
+test('once released, repositories stay as they are and further ones are not checked', async () => {
+  const community = await addCovered();
+  const by = await addContributor(world, community, true);
+  const [organization] = (await show(community)).gatedOrganizations;
+
+  const released = await graphql(testApp.app, RELEASE, { id: organization?.id }, community.headers);
+  expect(released.errors).toEqual([]);
+  github.createRepository({ owner: community.organization, name: 'later', by });
+  await github.settleWebhooks();
+
+  expect(await modesOf(community)).toEqual({ library: 'ENFORCE', project: 'ENFORCE' });
+  expect((await show(community)).gatedOrganizations).toEqual([]);
+  expect((await graphql(testApp.app, RELEASE, { id: organization?.id }, community.headers)).codes).toEqual([
+    'not_found',
+  ]);
+});
+
+test.each<[string, object, string]>([
+  ['an organisation that is not of the link', { organizationId: '1' }, 'no_permission'],
+  ['exclusion as a mode', { mode: 'EXCLUDED' }, 'bad_request_parameter'],
+  ['a pattern of everything', { exclusions: [{ pattern: '*', reason: 'All' }] }, 'bad_request_parameter'],
+])('%s is refused, and changes nothing', async (_what, given, code) => {
+  const community = await addCommunity(world);
+
+  expect((await cover(community, given)).codes).toEqual([code]);
+
+  expect(await testApp.em().count(GatedOrganization, { link: community.link.id })).toBe(0);
+});
+
+test('the doctor warns of a required check that nobody serves: in a repository that is excluded or only observed', async () => {
+  const community = await addCommunity(world);
+  const warnings = async () => {
+    const lines: string[] = [];
+    await inspectGate(testApp.deps, (line) => void lines.push(line));
+    return lines.filter((line) => line.includes(`${community.organization.login}/project: The check is required, but`));
+  };
+  expect(await warnings()).toEqual([]);
+
+  await setMode(testApp, community, 'EXCLUDED');
+  expect(await warnings()).toHaveLength(1);
+  await setMode(testApp, community, 'OBSERVE');
+  expect(await warnings()).toHaveLength(1);
+});

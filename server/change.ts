@@ -8,6 +8,7 @@ import { signings } from './metrics/metrics.ts';
 import { actorKey, type Actor } from './modules/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
 import type { AuditRecord } from './modules/audit/audit-events.ts';
+import { spendDailyBudgets, type Act } from './modules/counter/daily-budget.ts';
 import { deliverEmail } from './modules/email/deliver-email.job.ts';
 import type { Mail } from './modules/email/mail.ts';
 import { newEmail, storeEmails, type NewEmail } from './modules/email/outbox.ts';
@@ -35,6 +36,7 @@ interface Pending {
   readonly jobs: Map<string, WaitingJob[]>;
   readonly emails: NewEmail[];
   readonly events: NewEvent[];
+  readonly acts: Act[];
 }
 
 /** The kind of what these events tell was signed. */
@@ -55,14 +57,15 @@ export interface ChangeOptions {
 
 /**
  * Runs a change in one transaction: entities, audit events, mails and jobs are all stored or none is. Turns a violated
- * constraint into its error code.
+ * constraint into its error code. Its audit events draw on the daily budgets of the accounts that cause them: error
+ * `too_many_request` with `retryAfter`, see `spendDailyBudgets`.
  */
 export async function change<T>(
   ctx: ChangeContext,
   work: (tx: Change) => Promise<T>,
   { changesEntities = true }: ChangeOptions = {},
 ): Promise<T> {
-  const pending: Pending = { jobs: new Map(), emails: [], events: [] };
+  const pending: Pending = { jobs: new Map(), emails: [], events: [], acts: [] };
   const { jobs } = ctx.deps;
   const endChange = jobs.beginChange();
   try {
@@ -77,6 +80,7 @@ export async function change<T>(
         for (const [name, waiting] of pending.jobs) {
           await jobs.enqueue(name, waiting, em.getTransactionContext());
         }
+        await spendDailyBudgets(ctx, em, pending.acts);
         // Last, because it locks their chains: nothing but the commit may follow.
         await appendEvents(em, pending.events);
         return result;
@@ -119,6 +123,7 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
       // As the database writes it: an id that a request named in capitals would be hashed otherwise than it is stored.
       const subject = named.toLowerCase();
       const eventId = crypto.randomUUID();
+      pending.acts.push({ action, actor });
       pending.events.push({
         id: eventId,
         action,

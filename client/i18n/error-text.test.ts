@@ -37,6 +37,12 @@ describe('errorText', () => {
       details: { retryAfter: 85_231 },
       text: '24 小时后',
     },
+    {
+      rule: 'says when changes go on, and what still works',
+      code: 'too_many_request',
+      details: { reason: 'daily_budget', retryAfter: 18_000 },
+      text: '今天的修改次数已用完，5 小时后可以继续。撤销、删除、退出等操作不受影响。',
+    },
     { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错 3 次' },
     {
       rule: 'says how many there may be',

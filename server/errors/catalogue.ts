@@ -158,7 +158,10 @@ export const ERRORS = {
   failed_to_send_email: { status: 400, message: 'The mail could not be sent' },
   /** The mail system does not work. Kept for older clients; mails are queued and retried. */
   email_system_error: { status: 500, message: 'The mail system does not work' },
-  /** A rate limit was reached; `retryAfter` is the number of seconds to wait. */
+  /**
+   * A rate limit was reached; `retryAfter` is the number of seconds to wait. Its `reason` is `daily_budget` when the
+   * account has made as many changes as it may in a day, and may still end things.
+   */
   too_many_request: { status: 400, message: 'Too many requests, wait a moment' },
   /** The link in the mail is malformed. */
   illegal_link: { status: 400, message: 'The link is malformed' },

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ERRORS } from '#server/errors/catalogue.ts';
+import { Counter } from '#server/modules/counter/counter.entity.ts';
+import { DAILY_CHANGES } from '#server/modules/counter/daily-budget.ts';
+import { spendBudgetOf } from '#server/modules/counter/testing/spent-budget.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { strangers } from '#server/modules/link/testing/community.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
@@ -20,6 +23,7 @@ import { EMPLOYEE_CASES } from './testing/employee.cases.ts';
 import { EMPLOYEES_CASES } from './testing/employees.cases.ts';
 import { EVIDENCE_CASES } from './testing/evidence.cases.ts';
 import { GATE_CASES } from './testing/gate.cases.ts';
+import { REST_GROWTH } from './testing/growth-table.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
@@ -232,6 +236,49 @@ test.each(ROUTES.filter((route) => REST_STEP_UP[nameOf(route)] === 'never'))(
     await age(false);
 
     expect(outcomeOf(route, await ask(route, call))).toHaveProperty('outcome');
+  },
+);
+
+test('every path that changes something decides what bounds it', () => {
+  const changing = ROUTES.filter(({ method }) => method !== 'GET').map(nameOf);
+
+  expect(Object.keys(REST_GROWTH).toSorted()).toEqual([...changing, 'GET signings/:linkId/export'].toSorted());
+});
+
+/** Leaves nobody who is logged in anything of the day's budget. */
+async function spendAllBudgets(): Promise<void> {
+  const sessions = await world.em().find(Session, {});
+  const owners = new Set(sessions.flatMap(({ account, manager }) => [account?.id ?? manager?.id ?? '']));
+  for (const id of owners) {
+    await spendBudgetOf(world, { id }, { of: DAILY_CHANGES['corporation-manager'] });
+  }
+}
+
+/** Asks what succeeds otherwise, with all budgets spent. */
+async function askWithoutBudget(route: Route): Promise<Answer> {
+  const call = await arrange(route);
+  await world.em().nativeDelete(Counter, {});
+  await spendAllBudgets();
+  const answer = await ask(route, call);
+  await world.em().nativeDelete(Counter, {});
+  return answer;
+}
+
+const bounded = ROUTES.filter((route) => Object.hasOwn(REST_GROWTH, nameOf(route)));
+
+test.each(bounded.filter((route) => REST_GROWTH[nameOf(route)] === 'budget'))(
+  "draws on the day's budget of an account: $method $path",
+  async (route) => {
+    const { data } = await askWithoutBudget(route);
+
+    expect(data).toMatchObject({ error_code: 'cla.too_many_request', reason: 'daily_budget' });
+  },
+);
+
+test.each(bounded.filter((route) => REST_GROWTH[nameOf(route)] !== 'budget'))(
+  "is not refused for the day's budget: $method $path",
+  async (route) => {
+    expect(outcomeOf(route, await askWithoutBudget(route))).toHaveProperty('outcome');
   },
 );
 

@@ -162,6 +162,8 @@ export function codesOf(route: Route): ReadonlySet<ErrorCode> {
     ...(needsOwnPassword ? (['initial_password_unchanged', 'second_factor_missing'] as const) : []),
     // For pages of other sites.
     ...(method === 'GET' ? [] : ['unauthorized_token' as const]),
+    // For accounts that have used up what they may change in a day.
+    ...(method === 'GET' || permission === 'public' ? [] : ['too_many_request' as const]),
     ...(body === undefined ? [] : BODY_ERRORS),
     ...(changesLink(route) ? ['link_frozen' as const] : []),
     ...errors,

@@ -15,6 +15,6 @@ export const SIGNING_LIST_ROUTES: readonly Route[] = [
       language: 'Of the words in a table: `zh` or `en`. Without it a table has English columns and codes as in JSON.',
     },
     answer: 'table',
-    errors: ['no_link', 'no_permission', 'bad_request_parameter'],
+    errors: ['no_link', 'no_permission', 'bad_request_parameter', 'too_many_request'],
   }),
 ];

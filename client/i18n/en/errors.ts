@@ -85,7 +85,7 @@ export const enErrors: Record<ErrorCode, string> = {
   failed_to_send_email: 'The email could not be sent. Please check the email address and try again.',
   email_system_error: 'The email system is not available. Please try again later.',
   too_many_request:
-    '{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # {retryUnit, select, hours {hours} minutes {minutes} other {seconds}}.}}',
+    '{reason, select, daily_budget {You have made as many changes as one account can make in a day. {retryAfter, plural, =0 {You can go on tomorrow.} one {You can go on in # second.} other {You can go on in # {retryUnit, select, hours {hours} minutes {minutes} other {seconds}}.}} Revoking, deleting and logging out still work.} other {{retryAfter, plural, =0 {Too many requests. Please wait a moment and try again.} one {Too many requests. Please try again in # second.} other {Too many requests. Please try again in # {retryUnit, select, hours {hours} minutes {minutes} other {seconds}}.}}}}',
   illegal_link: 'The link is incomplete or wrong. Please use the whole link from the email.',
   link_expired: 'The link has expired or was used. Please request a new email.',
 

@@ -25,7 +25,7 @@ export async function admitApiKey(ctx: AppContext): Promise<void> {
   await touch(ctx, key);
   const { scopes, organizations, organizationIds, link, account } = key;
   ctx.apiKey = {
-    actor: { kind: 'api-key', id: key.id },
+    actor: { kind: 'api-key', id: key.id, accountId: account.id },
     keyId: key.id,
     scopes: Object.values(ApiKeyScope).filter((scope) => scopes.includes(scope)),
     link: link?.id ?? null,

@@ -1,7 +1,9 @@
 /** Who performs an action. Guards return the actor of a request; audit events record it. */
 export type Actor =
   | { readonly kind: 'anonymous' | 'signer' | 'system' }
-  | { readonly kind: 'community-manager' | 'corporation-manager' | 'api-key'; readonly id: string };
+  | { readonly kind: 'community-manager' | 'corporation-manager'; readonly id: string }
+  /** `accountId` is the account of the community manager who made the key. */
+  | { readonly kind: 'api-key'; readonly id: string; readonly accountId: string };
 
 /** A signer, who has no account: a verification code has proved the address. */
 export const SIGNER: Actor = { kind: 'signer' };

@@ -1,7 +1,13 @@
-import type { AppContext } from '#server/context.ts';
+import type { Dependencies } from '#server/context.ts';
 import { lockKey, type AdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+
+/** What counting needs: less than a request has. */
+export interface CountingContext {
+  readonly deps: Pick<Dependencies, 'secretBox'>;
+  readonly now: () => Date;
+}
 
 /** What is counted, such as `['guess', 'domain', 'example.org']`. */
 export type CounterSubject = readonly string[];
@@ -31,11 +37,7 @@ const LOCK_AND_READ = `select ${COLUMNS} from counters_after_locks($3::text[], $
 const NONE: Count = { points: 0, countedAt: new Date(0), endsAt: new Date(0) };
 
 /** Reads counters, in the order of the subjects; without points where there is none or its period is over. */
-export async function readCounts(
-  ctx: Pick<AppContext, 'deps' | 'now'>,
-  em: Em,
-  subjects: readonly CounterSubject[],
-): Promise<Count[]> {
+export async function readCounts(ctx: CountingContext, em: Em, subjects: readonly CounterSubject[]): Promise<Count[]> {
   const hashes = subjects.map((subject) => hashesOf(ctx, subject));
   return inOrder(hashes, await readRows(ctx, em, hashes.flat()));
 }
@@ -51,7 +53,7 @@ export interface LockedSubjects {
  * the next holder waits for every round trip until the transaction ends.
  */
 export async function lockAndReadCounts(
-  ctx: Pick<AppContext, 'deps' | 'now'>,
+  ctx: CountingContext,
   em: Em,
   { subjects, locks }: LockedSubjects,
 ): Promise<Count[]> {
@@ -61,7 +63,7 @@ export async function lockAndReadCounts(
   return inOrder(hashes, await runStatement<CountRow>(em, LOCK_AND_READ, parameters));
 }
 
-const readRows = (ctx: Pick<AppContext, 'now'>, em: Em, hashes: readonly string[]): Promise<CountRow[]> =>
+const readRows = (ctx: Pick<CountingContext, 'now'>, em: Em, hashes: readonly string[]): Promise<CountRow[]> =>
   runStatement<CountRow>(em, READ, [hashes, ctx.now()]);
 
 function inOrder(hashes: readonly (readonly string[])[], rows: readonly CountRow[]): Count[] {
@@ -105,11 +107,7 @@ returning points`;
  * steady ones never pile up. The statement is atomic and locks the counter until the transaction ends: whoever adds to
  * several does so in the same order as everybody else.
  */
-export async function addPoints(
-  ctx: Pick<AppContext, 'deps' | 'now'>,
-  em: Em,
-  { subject, points, endsAt }: Addition,
-): Promise<number> {
+export async function addPoints(ctx: CountingContext, em: Em, { subject, points, endsAt }: Addition): Promise<number> {
   const [hash, ...earlier] = hashesOf(ctx, subject);
   const row = [crypto.randomUUID(), hash, points, ctx.now(), endsAt];
   const [counter] = await em.execute<{ points: number }[]>(ADD, row);
@@ -118,6 +116,6 @@ export async function addPoints(
 }
 
 /** By every key, the first key's first: counts must survive a change of the key. */
-function hashesOf({ deps }: Pick<AppContext, 'deps'>, subject: CounterSubject): string[] {
+function hashesOf({ deps }: Pick<CountingContext, 'deps'>, subject: CounterSubject): string[] {
   return deps.secretBox.hmacs('counter', JSON.stringify(subject));
 }

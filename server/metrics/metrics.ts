@@ -62,6 +62,14 @@ export const deliveries = new Counter({
   registers,
 });
 
+/** Webhooks that were not stored, by platform. */
+export const droppedDeliveries = new Counter({
+  name: 'signet_gate_deliveries_dropped_total',
+  help: 'Webhooks above the daily bound of their connection, which were not stored.',
+  labelNames: ['platform'] as const,
+  registers,
+});
+
 /** Every judging of a pull request, also one that changes nothing. */
 export const verdicts = new Counter({
   name: 'signet_gate_verdicts_total',

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { addPoints } from '#server/modules/counter/count-points.ts';
+import { Counter } from '#server/modules/counter/counter.entity.ts';
+import { nextDay } from '#server/modules/counter/day.rules.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
+import { Delivery } from './delivery/delivery.entity.ts';
+import { deliveriesOf, DELIVERIES_PER_DAY, DELIVERY_KIBIBYTES_PER_DAY } from './delivery/spend-delivery.ts';
 import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { PullRequest, PullRequestState, Verdict } from './pull-request/pull-request.entity.ts';
 import { GatedRepository } from './repository/gated-repository.entity.ts';
@@ -186,4 +191,79 @@ test('an installation whose new token was refused for a moment works again after
   await sweep(2);
 
   await expectConclusion(world, pull, 'success');
+});
+
+/** Leaves the connection `left` webhooks, or has it receive as many kibibytes, in the rest of the day. */
+async function spendDeliveries({ left = 1000, kibibytes = 0 }): Promise<void> {
+  const em = testApp.em();
+  const ctx = createSystemContext(testApp.deps);
+  const [byNumber, bySize] = deliveriesOf(await em.findOneOrFail(PlatformConnection, GITHUB));
+  await em.nativeDelete(Counter, {});
+  const endsAt = nextDay(ctx.now());
+  await addPoints(ctx, em, { subject: byNumber, points: DELIVERIES_PER_DAY - left, endsAt });
+  await addPoints(ctx, em, { subject: bySize, points: kibibytes, endsAt });
+}
+
+/** Deliveries that are stored while `work` is done, with their bodies. */
+async function storedDuring(work: () => Promise<unknown>): Promise<Delivery[]> {
+  await settle();
+  const em = testApp.em();
+  const before = (await em.findAll(Delivery, { fields: ['id'] })).map(({ id }) => id);
+  await work();
+  await github.settleWebhooks();
+  return testApp.em().find(Delivery, { id: { $nin: before } }, { populate: ['body'] });
+}
+
+test.each([
+  ['number', { left: 0 }],
+  ['size', { kibibytes: 2 * DELIVERY_KIBIBYTES_PER_DAY }],
+])('webhooks above the daily %s are dropped, and the pull request is judged all the same', async (_what, spent) => {
+  const community = await addCommunity(world);
+  const opener = await addContributor(world, community, true);
+  await settle();
+  await spendDeliveries(spent);
+  const { repository } = community;
+
+  const stored = await storedDuring(async () => {
+    const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+    await sweep(1);
+    await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
+  });
+
+  expect(stored).toEqual([]);
+  await testApp.em().nativeDelete(Counter, {});
+});
+
+test('of webhooks at once no more are stored than the day has left', async () => {
+  const community = await addCommunity(world);
+  const opener = await addContributor(world, community, true);
+  const { repository } = community;
+  await settle();
+  await spendDeliveries({ left: 3 });
+
+  const stored = await storedDuring(async () => {
+    for (let emitted = 0; emitted < 10; emitted += 1) {
+      github.emit({ event: 'check_suite', action: 'completed', repository, sender: opener, payload: {} });
+    }
+  });
+
+  expect(stored).toHaveLength(3);
+  await testApp.em().nativeDelete(Counter, {});
+});
+
+test('webhooks above the daily size are acted upon without their bodies', async () => {
+  const community = await addCommunity(world);
+  const opener = await addContributor(world, community, true);
+  await settle();
+  await spendDeliveries({ kibibytes: DELIVERY_KIBIBYTES_PER_DAY });
+  const { repository } = community;
+
+  const stored = await storedDuring(async () => {
+    const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+    await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
+  });
+
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.filter(({ body }) => body !== null)).toEqual([]);
+  await testApp.em().nativeDelete(Counter, {});
 });

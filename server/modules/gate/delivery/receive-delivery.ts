@@ -4,7 +4,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { DeliveryNews, IncomingDelivery } from '#server/integrations/gate-platform/gate-platform.ts';
-import { deliveries } from '#server/metrics/metrics.ts';
+import { deliveries, droppedDeliveries } from '#server/metrics/metrics.ts';
 import { adapterOf, webhookSecretsOf } from '#server/modules/gate/connection/gate-access.ts';
 import {
   CONFIGURED_CONNECTION,
@@ -12,6 +12,7 @@ import {
   PlatformConnection,
 } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { handleDelivery } from './handle-delivery.job.ts';
+import { spendDelivery } from './spend-delivery.ts';
 
 /** A webhook, and where it was sent. */
 export interface ReceivedDelivery extends IncomingDelivery {
@@ -38,7 +39,8 @@ export async function admitDelivery(ctx: AppContext, announced: Omit<ReceivedDel
 
 /**
  * Stores a webhook with the job that acts upon it, in one transaction; nothing else happens before it is answered. One
- * that is known already is left as it is. Errors: `not_found` for an unknown or ended connection, `unknown_token` for a
+ * that is known already is left as it is, and one above the day's bound of its connection is dropped: the sweep finds
+ * what it was about. Errors: `not_found` for an unknown or ended connection, `unknown_token` for a
  * missing or wrong signature.
  */
 export async function receiveDelivery(ctx: AppContext, received: ReceivedDelivery): Promise<void> {
@@ -49,7 +51,15 @@ export async function receiveDelivery(ctx: AppContext, received: ReceivedDeliver
     throw new AppError('unknown_token');
   }
   const sha256 = createHash('sha256').update(body).digest('hex');
-  if (await change(ctx, (tx) => store(ctx, tx, { connection, news, sha256 }))) {
+  const { storedBody, ...rest } = news;
+  const size = storedBody.length + Buffer.byteLength(JSON.stringify(rest));
+  const stored = await spendDelivery(ctx, { connection, size });
+  if (stored === 'nothing') {
+    droppedDeliveries.inc({ platform: connection.platform });
+    return;
+  }
+  const kept = stored === 'whole' ? storedBody : null;
+  if (await change(ctx, (tx) => store(ctx, tx, { connection, news: rest, storedBody: kept, sha256 }))) {
     deliveries.inc({ platform: connection.platform });
   }
 }
@@ -68,7 +78,9 @@ async function findConnection(
 
 interface NewDelivery {
   readonly connection: PlatformConnection;
-  readonly news: DeliveryNews;
+  readonly news: Omit<DeliveryNews, 'storedBody'>;
+  /** Null where it is not kept. */
+  readonly storedBody: Buffer | null;
   readonly sha256: string;
 }
 
@@ -79,8 +91,9 @@ on conflict do nothing
 returning id`;
 
 /** Whether it is new: of two with one number, or one comment under two numbers, the database takes one. */
-async function store(ctx: AppContext, tx: Change, { connection, news, sha256 }: NewDelivery): Promise<boolean> {
-  const { storedBody, key, event, ...rest } = news;
+async function store(ctx: AppContext, tx: Change, delivery: NewDelivery): Promise<boolean> {
+  const { connection, news, storedBody, sha256 } = delivery;
+  const { key, event, ...rest } = news;
   const now = ctx.now();
   const place = [news.repository?.id ?? null, news.repository?.path ?? null, news.numbers[0] ?? null];
   const [stored] = await tx.em.execute<{ id: string }[]>(INSERT, [

@@ -13,6 +13,7 @@ import { PlatformInstallation } from '#server/modules/gate/connection/platform-i
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
+import { deliveriesAreSpent } from '#server/modules/gate/delivery/spend-delivery.ts';
 import { enqueueDueCoverage } from '#server/modules/gate/organization/enqueue-coverage.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
@@ -132,7 +133,8 @@ async function recoverDeliveries(ctx: AppContext, connection: PlatformConnection
   if (!adapter.capabilities.resend || credentials === undefined) {
     return true;
   }
-  if (limited) {
+  // What was dropped today would be dropped again; it is listed for longer than a day.
+  if (limited || (await deliveriesAreSpent(ctx, connection))) {
     return false;
   }
   const earliest = Math.max(since.getTime() - OVERLAP_MS, ctx.now().getTime() - LISTED_MS);

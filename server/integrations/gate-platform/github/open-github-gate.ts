@@ -103,7 +103,7 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (pullRequest) => reader.read(pullRequest),
     listCommits: (pullRequest, headSha) => reader.listCommits(pullRequest, headSha),
-    readTextChange: (pullRequest, commits) => readTextChange(api, pullRequest, commits),
+    readTextChange: (pullRequest, commits) => readTextChange({ api, reader }, pullRequest, commits),
     publishVerdict: (pullRequest, report) => verdicts.publish(pullRequest, report),
     publishComment: async (pullRequest, report) =>
       publishComment(api, pullRequest, { report, author: await readAccount() }),

@@ -169,6 +169,28 @@ test('all open pull requests and reachable repositories are listed', async () =>
 });
 
 test.each<[string, readonly FakeFile[], TextChange | undefined]>([
+  ['lines of text', [{ path: 'docs/a.md' }, { path: 'src/a.c' }], { files: ['docs/a.md', 'src/a.c'], lines: 2 }],
+  ['a binary', [{ path: 'a.md' }, { path: 'a.png', kind: 'binary' }], undefined],
+  ['a mode', [{ path: 'a.md' }, { path: 'run', kind: 'mode' }], undefined],
+  ['a rename', [{ path: 'a.md' }, { path: 'b.md', kind: 'rename' }], undefined],
+  ['a submodule', [{ path: 'a.md' }, { path: 'library', kind: 'submodule' }], undefined],
+  ['an empty file', [{ path: 'a.md' }, { path: 'empty', kind: 'empty' }], undefined],
+])('where no diff is shown, the list of files decides: %s', async (_what, files, expected) => {
+  const { github, repository, ada, openClient } = gated;
+  const commits = [{ author: 'ada@example.com' }];
+  const pull = github.openPullRequest({ repository, opener: ada, commits, files });
+  const range = { baseSha: pull.baseSha, headSha: headOf(pull).sha };
+  github.state.showsDiffs = false;
+  try {
+    await expect(openClient().readTextChange(pullKey(pull), range)).resolves.toEqual(expected);
+    github.push(pull, { by: ada, commits });
+    await expect(openClient().readTextChange(pullKey(pull), range)).resolves.toBeUndefined();
+  } finally {
+    github.state.showsDiffs = true;
+  }
+});
+
+test.each<[string, readonly FakeFile[], TextChange | undefined]>([
   ['lines of text', [{ path: 'docs/a.md' }, { path: 'src/a.c' }], { files: ['docs/a.md', 'src/a.c'], lines: 4 }],
   ['a binary', [{ path: 'a.md' }, { path: 'a.png', kind: 'binary' }], undefined],
   ['a mode', [{ path: 'a.md' }, { path: 'run', kind: 'mode' }], undefined],

@@ -22,6 +22,20 @@ export function showDiff({ files, changedLines }: FakePull): FakeAnswer {
   };
 }
 
+/** A changed file as lists show it: of a binary, an empty file and a mode no line changes. */
+export function showFile({ path, kind = 'text' }: FakeFile) {
+  const changes = ['text', 'link', 'submodule'].includes(kind) ? 1 : 0;
+  const shown = {
+    filename: path,
+    status: kind === 'rename' ? 'renamed' : 'modified',
+    additions: changes,
+    deletions: 0,
+  };
+  const patch =
+    kind === 'submodule' ? '@@ -1 +1 @@\n-Subproject commit 0\n+Subproject commit 1' : '@@ -1 +1,2 @@\n a\n+b';
+  return { ...shown, changes, ...(changes > 0 ? { patch } : {}) };
+}
+
 function linesOf({ path, kind = 'text' }: FakeFile, count: number): string[] {
   const [from, to] = [`a/${path}`, `b/${path}`];
   const body: Readonly<Record<Required<FakeFile>['kind'], readonly string[]>> = {

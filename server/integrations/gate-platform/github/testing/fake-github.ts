@@ -78,6 +78,7 @@ export async function startFakeGithub({ port = 0, now = () => new Date(), latenc
     conversions: new Map(),
     faults: [],
     webhookFaults: [],
+    showsDiffs: true,
     held: [],
     deliveriesUnderWay: new Set(),
     requests: [],

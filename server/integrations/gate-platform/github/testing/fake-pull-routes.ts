@@ -1,7 +1,7 @@
 import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, isPermitted } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
-import { showDiff } from './fake-diff.ts';
+import { showDiff, showFile } from './fake-diff.ts';
 import { linkedUser } from './fake-people.ts';
 import { presentAccount, presentComment, presentRepository } from './fake-present.ts';
 import { addComment } from './fake-pulls.ts';
@@ -17,6 +17,12 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     path: /^$/,
     permission: 'metadata:read',
     run: ({ state, repository }) => ({ status: 200, body: presentRepository(state, repository) }),
+  },
+  {
+    method: 'GET',
+    path: /^\/pulls\/(?<number>\d+)\/files$/,
+    permission: 'pull_requests:read',
+    run: (call) => page(call, findPull(call).files.map(showFile)),
   },
   { method: 'GET', path: /^\/compare\/(?<range>\w+\.\.\.\w+)$/, permission: 'contents:read', run: compare },
   {
@@ -87,7 +93,7 @@ function compare(call: FakeRepositoryCall): FakeAnswer {
   const [base, head] = (at['range'] ?? '').split('...');
   const group = repository.queue.find(({ baseSha, headSha }) => baseSha === base && headSha === head);
   const pull = [...repository.pulls.values()].find((known) => known.baseSha === base && headOf(known).sha === head);
-  if (call.mediaType === 'application/vnd.github.diff' && pull !== undefined) {
+  if (call.state.showsDiffs && call.mediaType === 'application/vnd.github.diff' && pull !== undefined) {
     return showDiff(pull);
   }
   const commits = group?.commits ?? pull?.commits;

@@ -234,6 +234,8 @@ export interface FakeGithubState {
   /** Apps made from manifests that wait for their conversion, by code. */
   readonly conversions: Map<string, FakeApp>;
   readonly faults: FakeFault[];
+  /** Whether diffs are shown to those who ask for them. */
+  showsDiffs: boolean;
   readonly webhookFaults: { readonly on: RegExp; readonly kind: FakeWebhookFault; times: number }[];
   readonly held: (() => Promise<void>)[];
   readonly deliveriesUnderWay: Set<Promise<void>>;

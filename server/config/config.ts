@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CODE_PLATFORMS, type CodePlatformName } from '#rules/code-platform.ts';
 import type { Language } from '#rules/language.ts';
-import { PRIVATE_SUFFIXES } from '#rules/mail-reach.ts';
 import {
   CODE_PLATFORM_VARIABLES,
   toCodePlatformApis,
@@ -65,10 +64,7 @@ export interface Config {
   readonly uploadQuota: { readonly files: number; readonly megabytes: number };
   /** Domains whose addresses cannot stand for a corporation, in lower case. */
   readonly restrictedEmailDomains: readonly string[];
-  /**
-   * Domains, with all their subdomains, that mail reaches although they are reserved or private; in lower case. All of
-   * those while mail is captured.
-   */
+  /** Domains, with all their subdomains, that mail reaches although they are reserved or private; in lower case. */
   readonly reachableDomains: readonly string[];
   /** Domain of the session cookies; undefined for this host only. */
   readonly cookieDomain: string | undefined;
@@ -198,7 +194,7 @@ function toConfig(variables: Variables): Config {
     linkMailBudget: variables.LINK_MAIL_BUDGET,
     uploadQuota: { files: variables.UPLOADS_PER_DAY, megabytes: variables.UPLOAD_MEGABYTES_PER_DAY },
     restrictedEmailDomains: variables.RESTRICTED_EMAIL_DOMAINS ?? FREE_MAIL_DOMAINS,
-    reachableDomains: [...variables.REACHABLE_DOMAINS, ...(variables.SMTP_URL === undefined ? PRIVATE_SUFFIXES : [])],
+    reachableDomains: variables.REACHABLE_DOMAINS,
     cookieDomain: variables.COOKIE_DOMAIN,
     legacyLoginWithoutConsent: variables.LEGACY_LOGIN_WITHOUT_CONSENT,
     trustProxy: variables.TRUST_PROXY,

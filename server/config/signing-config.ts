@@ -62,8 +62,8 @@ export const SIGNING_VARIABLES = {
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a list of domains')))
     .prefault('')
     .register(SETTING_TEXTS, {
-      en: 'Domains of a closed network, separated by commas or spaces, that mail reaches with all their subdomains although they are reserved or private: `.local`, `.internal`, `.lan`, `.localdomain`, `.home.arpa`, hosts without a dot. No code is sent to other addresses in these. All are reachable while mail is captured.',
-      zh: '以逗号或空格分隔的内网域名（含子域名），邮件能够送达这些域名，尽管它们属于保留或私有域名：`.local`、`.internal`、`.lan`、`.localdomain`、`.home.arpa`，以及不含点的主机名。其他此类邮箱不会收到验证码；截留邮件时，这些域名都视为可送达。',
+      en: 'Domains of a closed network, separated by commas or spaces, that mail reaches with all their subdomains although they are reserved or private: `.local`, `.internal`, `.lan`, `.localdomain`, `.home.arpa`, hosts without a dot. No code is sent to other addresses in these.',
+      zh: '以逗号或空格分隔的内网域名（含子域名），邮件能够送达这些域名，尽管它们属于保留或私有域名：`.local`、`.internal`、`.lan`、`.localdomain`、`.home.arpa`，以及不含点的主机名。其他此类邮箱不会收到验证码。',
     }),
   LEGACY_LOGIN_WITHOUT_CONSENT: flag.default(false).register(SETTING_TEXTS, {
     en: 'Lets older clients log in that cannot ask for consent to the privacy policy; their sessions need none.',

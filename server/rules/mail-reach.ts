@@ -2,7 +2,7 @@
  * Top-level domains that are reserved or private: no public mail server serves an address in them. `example` and `test`
  * are left out: nobody has an address there, and every trial uses them.
  */
-export const PRIVATE_SUFFIXES: readonly string[] = [
+const PRIVATE_SUFFIXES: readonly string[] = [
   'home.arpa',
   'internal',
   'invalid',

@@ -28,7 +28,7 @@ const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<
 export const STANCES: readonly AgentStance[] = ['ASSISTANT', 'REFUSE', 'IGNORE'];
 
 /** An agent as typed: what its commits mean, its name, and the emails and numbers of accounts that it has. */
-const AGENT = /^(?<stance>[A-Z]+)\s+(?<name>[^:]*[^:\s])\s*:\s*(?<marks>\S.*)$/;
+const AGENT = /^(?<stance>[A-Z]+)\s+(?<name>[^:\s][^:]*):\s*(?<marks>\S.*)$/;
 
 /** Whom of a commit the rules ask for. */
 export const SUBJECTS_CHOICES = ['AUTHOR', 'COMMITTER', 'BOTH'] as const;
@@ -215,5 +215,5 @@ function readAgent(line: string): RegisteredAgentInput | undefined {
   const emails = all.filter((mark) => mark.includes('@'));
   const accountIds = all.filter((mark) => /^\d+$/.test(mark));
   const isRead = name !== undefined && emails.length + accountIds.length === all.length;
-  return known !== undefined && isRead ? { name, emails, accountIds, stance: known } : undefined;
+  return known !== undefined && isRead ? { name: name.trim(), emails, accountIds, stance: known } : undefined;
 }

@@ -34,7 +34,7 @@ export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElem
         </Flex>
         {isMissing(person) && person.step !== null && page !== undefined && (
           <Text fontSize="sm" color="fg.muted">
-            <FormattedMessage id={`gate.step.${person.step}.help`} />
+            <FormattedMessage id={isUnread(person) ? 'gate.coAuthorUnread.help' : `gate.step.${person.step}.help`} />
           </Text>
         )}
       </Flex>
@@ -43,7 +43,13 @@ export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElem
   );
 }
 
-function PersonState({ person: { covered, required, rule, missing } }: Pick<PersonLineProps, 'person'>): ReactElement {
+/** A co-author line that names nobody. */
+function isUnread({ role, account, email }: TracedPersonFragment): boolean {
+  return role === 'CO_AUTHOR' && account === null && email === null;
+}
+
+function PersonState({ person }: Pick<PersonLineProps, 'person'>): ReactElement {
+  const { covered, required, rule, missing } = person;
   if (covered) {
     const isExempt = rule === 'bot' || rule === 'exemption';
     return (
@@ -56,7 +62,7 @@ function PersonState({ person: { covered, required, rule, missing } }: Pick<Pers
     <>
       {missing !== null && (
         <StateBadge tone={required ? 'accent' : 'muted'}>
-          <FormattedMessage id={`gate.missing.${missing}`} />
+          <FormattedMessage id={isUnread(person) ? 'gate.coAuthorUnread' : `gate.missing.${missing}`} />
         </StateBadge>
       )}
       {!required && (

@@ -77,6 +77,21 @@ describe('the page of a pull request', () => {
     expect(screen.queryByRole('link', { name: /签署/ })).not.toBeInTheDocument();
   });
 
+  test('names the limits of co-authors for a line that is not read', async () => {
+    const unread = buildPerson({
+      role: 'CO_AUTHOR',
+      account: null,
+      email: null,
+      missing: 'NO_ADDRESS',
+      step: 'FIX_COMMIT',
+      stepUrl: null,
+    });
+    await render([shows(buildPullRequest({}, [buildCommit('1', [unread])]))]);
+
+    expect(await screen.findByText('有共同作者行无法识别')).toBeVisible();
+    expect(screen.getByText(/Co-authored-by: 姓名 <邮箱>”。每个提交最多 200 位/)).toBeVisible();
+  });
+
   test('does not ask a co-author who is only shown for anything', async () => {
     const people = [
       buildPerson({ covered: true, missing: null, step: null, rule: 'signing' }),

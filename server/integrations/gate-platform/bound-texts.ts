@@ -28,7 +28,18 @@ function boundMessage(message: string): string {
     message.length <= MESSAGE_MAX_LENGTH
       ? message
       : `${subject.slice(0, LINE_MAX_LENGTH)}\n\n${afterFirstLine(message.slice(-MESSAGE_MAX_LENGTH))}`;
-  return kept.split('\n').map(boundLine).join('\n');
+  return hasLongLine(kept) ? kept.split('\n').map(boundLine).join('\n') : kept;
+}
+
+function hasLongLine(text: string): boolean {
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    if (end - start > LINE_MAX_LENGTH) {
+      return true;
+    }
+    start = end + 1;
+  }
+  return text.length - start > LINE_MAX_LENGTH;
 }
 
 /** The first line may have been cut in two. */

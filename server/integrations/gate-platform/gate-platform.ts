@@ -1,4 +1,5 @@
 import type { GatePlatformName } from '#rules/gate-platform.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 
 /** Why a platform did not do what it was asked. */
 export type GatePlatformFailureKind =
@@ -290,8 +291,8 @@ export interface GateClient {
   listOpenPullRequests(repository: PlatformRepository): Promise<OpenPullRequest[]>;
   /** Undefined when there is none. */
   readPullRequest(pullRequest: PullRequestKey): Promise<PullRequestFacts | undefined>;
-  /** The commits of that head; throws `stale` when the head is another one by now. */
-  listCommits(pullRequest: PullRequestKey, headSha: string): Promise<CommitList>;
+  /** The commits of that head; throws `stale` when the head is another one by now, and what `pace` throws. */
+  listCommits(pullRequest: PullRequestKey, headSha: string, pace?: Pace): Promise<CommitList>;
   /**
    * What a head changes since it left its base. Undefined when anything but lines of text changes: binaries, modes,
    * renames, links or submodules; or when the platform cannot tell or shows no diff that large.
@@ -311,7 +312,7 @@ export interface GateClient {
   readRole(repository: PlatformRepository, person: PlatformPerson): Promise<RepositoryRole>;
   /** Whether an account is in an organisation or `organization/team`; undefined when these credentials cannot see it. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
-  readMergeGroup(repository: PlatformRepository, group: MergeGroup): Promise<MergeGroupFacts>;
+  readMergeGroup(repository: PlatformRepository, group: MergeGroup, pace?: Pace): Promise<MergeGroupFacts>;
   /** Registers the webhook of a repository, or sets its secret and events anew; of an App it is a no-op. */
   registerWebhook(
     repository: PlatformRepository,

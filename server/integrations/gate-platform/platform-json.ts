@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
+import { entryFile } from '#server/isolation/entry-file.ts';
+import { runInThread, type IsolationLimits } from '#server/isolation/run-in-thread.ts';
 import { GatePlatformFailure } from './gate-platform.ts';
+import { parseJson } from './parse-json.ts';
 
-/** What newer engines tell a reviver of `JSON.parse`, and TypeScript does not know yet. */
-type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
+/** Characters above which an answer is parsed in a thread: parsing them takes some milliseconds. */
+const LONG = 1024 * 1024;
 
-/** Numbers beyond 2^53, such as the ids of deliveries, become texts, so that they keep all of their digits. */
-const keepDigits: Reviver = (_key, value, { source }) =>
-  typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '') ? source : value;
-
-const revive: Reviver = (key, value, context) =>
-  typeof value === 'string' ? storableText(value) : keepDigits(key, value, context);
-
-/** A text that the database takes: U+0000 and lone surrogates, which JSON can spell, are replaced by U+FFFD. */
-function storableText(text: string): string {
-  return text.toWellFormed().replaceAll('\u0000', '\uFFFD');
-}
+/** Limits of such a thread: the longest answer takes about a second, and its texts several times their bytes. */
+const THREAD_LIMITS: IsolationLimits = { timeLimit: 20_000, memoryLimit: 512 };
 
 /** Parses JSON of a platform, with texts that can be stored. Throws `GatePlatformFailure`. */
 export function parsePlatformJson(text: string): unknown {
   try {
-    return JSON.parse(text, revive as (key: string, value: unknown) => unknown);
+    return parseJson(text);
   } catch {
     throw new GatePlatformFailure('unusable', 'the answer is not JSON');
   }
@@ -31,7 +25,25 @@ export const platformId = z.union([z.int(), z.string().min(1)]).transform(String
 
 /** Reads an answer. Throws `GatePlatformFailure` when it has another shape. */
 export function readAnswer<T>({ body }: Pick<LimitedAnswer, 'body'>, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(parsePlatformJson(body));
+  return readValue(parsePlatformJson(body), schema);
+}
+
+/**
+ * Like `readAnswer`, for an answer of any length: a long one is parsed in a thread, so that it keeps nothing else
+ * waiting.
+ */
+export async function readLongAnswer<T>({ body }: Pick<LimitedAnswer, 'body'>, schema: z.ZodType<T>): Promise<T> {
+  if (body.length <= LONG) {
+    return readAnswer({ body }, schema);
+  }
+  const file = entryFile('integrations/gate-platform/parse-json', 'worker');
+  const value = await runInThread({ file, data: body, limits: THREAD_LIMITS });
+  return readValue(value, schema);
+}
+
+/** Reads what was parsed. Throws `GatePlatformFailure` when it has another shape. */
+export function readValue<T>(value: unknown, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(value);
   if (!parsed.success) {
     throw new GatePlatformFailure('unusable', 'the answer has another shape');
   }

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { limitedFetch, type LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure, type GateInstance } from './gate-platform.ts';
-import { readAnswer } from './platform-json.ts';
+import { readLongAnswer } from './platform-json.ts';
 import { isRefusal, limited } from './request-limit.ts';
 
 /** Milliseconds that a request may take. */
 const TIMEOUT_MS = 10_000;
 
-/** Bytes of an answer: a hundred commits with messages of 64 KiB each, written as JSON. */
+/** Bytes of an answer: fifty commits with messages of 64 KiB each, each sign written as six in JSON. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Entries of a page of a list: the most that these platforms give. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** Most pages of a list, in case a platform never ends it. */
 const PAGES_MAX = 200;
@@ -84,13 +84,13 @@ export class TokenApi {
 
   /** Reads an answer of a shape; `unusable` when it has another one. The permission is named when it is missing. */
   async read<T>(path: string, schema: z.ZodType<T>, permission?: string): Promise<T> {
-    return readAnswer(await this.ask({ path, ...(permission === undefined ? {} : { permission }) }), schema);
+    return readLongAnswer(await this.ask({ path, ...(permission === undefined ? {} : { permission }) }), schema);
   }
 
   /** As `read`, of what may not exist. */
   async find<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
     const answer = await this.ask({ path, accept: [404] });
-    return answer.status === 404 ? undefined : readAnswer(answer, schema);
+    return answer.status === 404 ? undefined : readLongAnswer(answer, schema);
   }
 
   /** Reads all pages of a list. The permission is named when it is missing. */

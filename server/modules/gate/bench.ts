@@ -2,7 +2,7 @@ import type { CommitFacts } from '#server/integrations/gate-platform/gate-platfo
 import type { CommitSubject } from './commit-subjects.ts';
 import type { CoverageFacts, CoveringSigning } from './coverage.ts';
 import type { CoverageGap, CoverageRule, CoverageStep } from './judgement.rules.ts';
-import type { ProposedChange } from './judgement.ts';
+import type { EarlierCover, ProposedChange } from './judgement.ts';
 import type { GatePolicyFacts } from './policy/gate-policy.rules.ts';
 import type { Vouching } from './vouching/vouching.rules.ts';
 
@@ -13,8 +13,10 @@ export interface Bench {
   readonly facts: CoverageFacts;
   /** Whether there is nothing better than typed addresses, because no platform vouches for anybody. */
   readonly typedOnly: boolean;
-  /** The subjects that the change names with an account, by `accountKey`: they are one person. */
-  readonly sameAccount: ReadonlyMap<string, readonly CommitSubject[]>;
+  /** The signing of any address that the change names with an account, by `accountKey`: they are one person. */
+  readonly signingsOfAccounts: ReadonlyMap<string, CoveringSigning>;
+  /** Who was covered when this head was judged before, by commit. */
+  readonly earlier: ReadonlyMap<string, readonly EarlierCover[]>;
   /** Domains that mail reaches although they are private. */
   readonly reachableDomains: readonly string[];
 }

@@ -14,7 +14,7 @@ function addressesOf(coAuthors: readonly string[]): (string | null)[] {
   const ada = { name: 'Ada', email: 'ada@example.org', account: null };
   const message = `Fix it\n\n${coAuthors.map((email) => `Co-authored-by: <${email}>`).join('\n')}`;
   const commit = { sha: 'abcd', message, author: ada, committer: ada, coAuthors: [], parents: 1 };
-  return subjectsOfCommit({ ...commit, madeByPlatform: false, signer: null }, RULES).map(({ email }) => email);
+  return subjectsOfCommit({ ...commit, madeByPlatform: false, signer: null }, RULES).subjects.map(({ email }) => email);
 }
 
 test('each person of a commit is one subject, in whatever letter case the address is written', () => {
@@ -23,10 +23,10 @@ test('each person of a commit is one subject, in whatever letter case the addres
   expect(addressesOf(named)).toEqual(['ada@example.org', 'bo@example.org', 'cy@example.org']);
 });
 
-test('thirty thousand co-authors are told apart in a moment', () => {
+test('two hundred co-authors of a commit are read', () => {
   const named = Array.from({ length: 30_000 }, (_value, index) => `p${index}@example.org`);
 
-  expect(addressesOf(named)).toHaveLength(30_001);
+  expect(addressesOf(named)).toEqual(['ada@example.org', ...named.slice(0, 200)]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   const ada = { name: 'Ada', email: 'ada@example.org', account: null };
   const committer = { name: 'GitHub Enterprise', email, account: null };
   const commit = { sha: 'abcd', message: 'Fix it', author: ada, committer, coAuthors: [], parents: 1 };
-  const subjects = subjectsOfCommit(
+  const { subjects } = subjectsOfCommit(
     { ...commit, madeByPlatform: false, signer: null },
     {
       platform: 'github',

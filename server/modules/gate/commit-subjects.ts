@@ -4,7 +4,7 @@ import type { CommitFacts, CommitPerson, PlatformPerson } from '#server/integrat
 import { SubjectRole } from './judgement.rules.ts';
 import { accountOfNoReply, isPlatformAddress, type NoReplyInstance } from './no-reply.rules.ts';
 import { CoAuthorPolicy, PolicySubject, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
-import { readCoAuthors } from './trailers.rules.ts';
+import { readCoAuthors, type CoAuthorTrailers } from './trailers.rules.ts';
 
 /** An account with its platform. */
 export interface SubjectAccount extends PlatformPerson {
@@ -36,41 +36,45 @@ export function isPlatformMerge({ parents, madeByPlatform }: CommitFacts): boole
   return madeByPlatform && parents > 1;
 }
 
+/** Everybody whom a commit names. */
+export interface CommitSubjects {
+  readonly subjects: readonly CommitSubject[];
+  /** How many lines name co-authors in a way that is not read. */
+  readonly malformed: number;
+}
+
 /**
  * The subjects of a commit: its author or committer by policy, and its co-authors; each person once, in the first of
  * these parts. A committer who is the platform itself stands for the author.
  */
-export function subjectsOfCommit(commit: CommitFacts, rules: SubjectRules): CommitSubject[] {
+export function subjectsOfCommit(commit: CommitFacts, rules: SubjectRules): CommitSubjects {
   const { AUTHOR, COMMITTER, CO_AUTHOR } = SubjectRole;
   const { policy } = rules;
   const byPlatform = commit.madeByPlatform || isPlatformAddress(commit.committer.email ?? '', rules.instances);
   const author = policy.subjects.includes(PolicySubject.AUTHOR) || byPlatform;
   const committer = policy.subjects.includes(PolicySubject.COMMITTER) && !byPlatform;
+  const trailers = readCoAuthors(commit.message);
   const named = [
     ...(author ? [toSubject(AUTHOR, commit.author, rules)] : []),
     ...(committer ? [toSubject(COMMITTER, commit.committer, rules)] : []),
-    ...coAuthorsOf(commit).map((person) => toSubject(CO_AUTHOR, person, rules)),
+    ...coAuthorsOf(commit, trailers).map((person) => toSubject(CO_AUTHOR, person, rules)),
   ];
   // Naming oneself as co-author adds nobody, whatever part the policy asks for.
   const self = keysOf(toSubject(AUTHOR, commit.author, rules));
   const earlier = new Set<string>();
-  return named.filter((subject) => {
+  const subjects = named.filter((subject) => {
     const keys = keysOf(subject);
     const isKnown = keys.some((key) => earlier.has(key) || (subject.role === CO_AUTHOR && self.includes(key)));
     keys.forEach((key) => earlier.add(key));
     return !isKnown;
   });
-}
-
-/** How many lines of a commit name co-authors in a way that Git does not read. */
-export function malformedCoAuthors(commit: CommitFacts, { coAuthors }: Pick<GatePolicyFacts, 'coAuthors'>): number {
-  return coAuthors === CoAuthorPolicy.IGNORE ? 0 : readCoAuthors(commit.message).malformed;
+  return { subjects, malformed: policy.coAuthors === CoAuthorPolicy.IGNORE ? 0 : trailers.malformed };
 }
 
 /** Those that the platform reads, and those that the message names; the platform knows more about the same address. */
-function coAuthorsOf({ coAuthors, message }: CommitFacts): CommitPerson[] {
+function coAuthorsOf({ coAuthors }: CommitFacts, { people }: CoAuthorTrailers): CommitPerson[] {
   const known = new Set(coAuthors.map(({ email }) => normalizeEmail(email ?? '')));
-  const others = readCoAuthors(message).people.filter(({ email }) => !known.has(normalizeEmail(email)));
+  const others = people.filter(({ email }) => !known.has(normalizeEmail(email)));
   return [...coAuthors, ...others.map((person) => ({ ...person, account: null }))];
 }
 
@@ -80,19 +84,13 @@ function toSubject(role: SubjectRole, person: CommitPerson, { platform, instance
   return { role, email, account: account ?? null };
 }
 
-/** What tells persons apart: subjects with a key in common are one person. */
-function keysOf({ account, email }: Pick<CommitSubject, 'email' | 'account'>): string[] {
+/**
+ * What tells persons apart: subjects with a key in common, an account or an address, are one person. Platforms give the
+ * same numbers to different people.
+ */
+export function keysOf({ account, email }: Pick<CommitSubject, 'email' | 'account'>): string[] {
   return [
     ...(account === null ? [] : [`account ${account.platform} ${account.id}`]),
     ...(email === null ? [] : [`email ${normalizeEmail(email)}`]),
   ];
-}
-
-/** Whether two subjects are one person, by account or address. Platforms give the same numbers to different people. */
-export function isSamePerson(
-  one: Pick<CommitSubject, 'email' | 'account'>,
-  other: Pick<CommitSubject, 'email' | 'account'>,
-): boolean {
-  const keys = keysOf(one);
-  return keysOf(other).some((key) => keys.includes(key));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { addCommunity, askVerdict, PATIENCE, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
+import { setPolicy } from './testing/token-community.ts';
 
 const world = await startGateWorld();
 const { github } = world;
@@ -77,4 +78,17 @@ test('G19: once it is covered nobody has to act, so nobody is mentioned', async 
 
   await expectConclusion(world, pull, 'success');
   await expect.poll(() => bodiesOf(community)[0], PATIENCE).not.toContain('@');
+});
+
+test('a required co-author whose line cannot be read is named as the reason in the comment', async () => {
+  const community = await addCommunity(world);
+  const { repository } = community;
+  await setPolicy(world.testApp, community, { coAuthors: 'REQUIRE' });
+  const opener = await addContributor(world, community, true);
+  const message = 'Change\n\nCo-authored-by: Eve';
+
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email, message }] });
+
+  await expectConclusion(world, pull, 'action_required');
+  await expect.poll(() => bodiesOf(community)[0], PATIENCE).toContain('有 Co-authored-by 行无法识别，或超出数量上限');
 });

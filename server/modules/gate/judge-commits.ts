@@ -1,9 +1,11 @@
 import type { Dependencies } from '#server/context.ts';
+import { cutText } from '#server/integrations/gate-platform/cut-text.ts';
+import { createPace, type Pace } from '#server/isolation/pace.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import type { Bench } from './bench.ts';
-import { malformedCoAuthors, type CommitSubject } from './commit-subjects.ts';
+import type { CommitSubject } from './commit-subjects.ts';
 import { readCoverage } from './coverage.queries.ts';
-import { accountKey } from './coverage.ts';
+import { accountKey, findSigning, type CoverageFacts, type CoveringSigning } from './coverage.ts';
 import { createExemptions, type Exemptions } from './exemptions.ts';
 import { judgeSubject } from './judge-subject.ts';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
@@ -11,6 +13,9 @@ import type { JudgedCommit, JudgedSubject, Judgement, ProposedChange } from './j
 import { keepCover } from './keep-cover.ts';
 import { nameSubjects, type NamedCommit } from './named-commits.ts';
 import { CoAuthorPolicy, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
+
+/** Bytes of the first line of a message that are kept: it is only shown. */
+const SUBJECT_MAX_BYTES = 300;
 
 /** A change, and what it is judged by. */
 export interface JudgeCommitsInput {
@@ -21,39 +26,57 @@ export interface JudgeCommitsInput {
   readonly at: Date;
   /** True when no platform vouches for anybody, so that typed addresses have to do. */
   readonly typedOnly?: boolean;
+  readonly pace?: Pace;
 }
 
 /**
  * Judges the commits of a change by the policy of a link. The verdict is unknown without commits, and with an
- * incomplete list unless somebody seen is not covered. Throws what `change` throws when the platform cannot be read.
+ * incomplete list unless somebody seen is not covered. Throws what `pace` throws, and what `change` throws when the
+ * platform cannot be read.
  */
 export async function judgeCommits(
   deps: Pick<Dependencies, 'orm' | 'signingStatuses' | 'config'>,
-  { link, policy, change, at, typedOnly = false }: JudgeCommitsInput,
+  { link, policy, change, at, typedOnly = false, pace = createPace() }: JudgeCommitsInput,
 ): Promise<Judgement> {
-  const named = nameSubjects(change, policy);
+  const named = await nameSubjects(change, policy, pace);
   const subjects = named.flatMap((one) => one.subjects);
   const signerKeys = change.earlier.map(({ signerKey }) => signerKey);
   const facts = await readCoverage({ deps, em: deps.orm.em.fork() }, { link, change, subjects, at, signerKeys });
   const { reachableDomains } = deps.config;
-  const bench: Bench = { change, policy, facts, typedOnly, sameAccount: byAccount(subjects), reachableDomains };
+  await pace();
+  const bench: Bench = {
+    change,
+    policy,
+    facts,
+    typedOnly,
+    signingsOfAccounts: signingsByAccount(subjects, facts),
+    earlier: Map.groupBy(change.earlier, ({ sha }) => sha),
+    reachableDomains,
+  };
   const exemptions = createExemptions(change, policy);
   const commits: JudgedCommit[] = [];
   for (const one of named) {
+    await pace();
     commits.push(await judgeCommit(one, bench, exemptions));
   }
   return conclude(commits, change);
 }
 
-function byAccount(subjects: readonly CommitSubject[]): Map<string, CommitSubject[]> {
-  return Map.groupBy(
-    subjects.filter(({ account }) => account !== null),
-    ({ account }) => (account === null ? '' : accountKey(account)),
-  );
+/** The first signing that covers an account under any address that the change names with it. */
+function signingsByAccount(subjects: readonly CommitSubject[], facts: CoverageFacts): Map<string, CoveringSigning> {
+  const signings = new Map<string, CoveringSigning>();
+  for (const subject of subjects) {
+    const key = subject.account && accountKey(subject.account);
+    const signing = key === null || signings.has(key) ? undefined : findSigning(subject, facts);
+    if (key !== null && signing !== undefined) {
+      signings.set(key, signing);
+    }
+  }
+  return signings;
 }
 
 async function judgeCommit(
-  { commit, subjects }: NamedCommit,
+  { commit, subjects, malformed }: NamedCommit,
   bench: Bench,
   exemptions: Exemptions,
 ): Promise<JudgedCommit> {
@@ -62,8 +85,8 @@ async function judgeCommit(
     const found = keepCover(judgeSubject(subject, commit, bench), commit, bench);
     judged.push(await exemptions.apply(found, commit));
   }
-  const malformed = malformedCoAuthors(commit, bench.policy) > 0 ? [malformedCoAuthor(bench.policy)] : [];
-  return { sha: commit.sha, subject: firstLine(commit.message), subjects: [...judged, ...malformed] };
+  const unread = malformed > 0 ? [malformedCoAuthor(bench.policy)] : [];
+  return { sha: commit.sha, subject: firstLine(commit.message), subjects: [...judged, ...unread] };
 }
 
 const SHOWN = {
@@ -96,7 +119,8 @@ const LIST_INCOMPLETE: JudgedSubject = {
 };
 
 function firstLine(message: string): string | null {
-  return message.split('\n')[0]?.trim() || null;
+  const [line = ''] = message.split('\n', 1);
+  return cutText(line.trim(), SUBJECT_MAX_BYTES) || null;
 }
 
 function conclude(commits: readonly JudgedCommit[], { complete, opener }: ProposedChange): Judgement {

@@ -64,13 +64,13 @@ function isTrusted({ subject, commit, vouchedBy }: SubjectCase, { policy, typedO
 }
 
 /** The signing of the subject, or that of another address that the change names with the same account. */
-function findCoveringSigning(subject: CommitSubject, { facts, sameAccount }: Bench): CoveringSigning | undefined {
-  const same = subject.account === null ? [] : (sameAccount.get(accountKey(subject.account)) ?? []);
-  for (const candidate of standsAlone(subject, facts) ? [subject] : [subject, ...same]) {
-    const signing = findSigning(candidate, facts);
-    if (signing !== undefined) {
-      return signing;
-    }
+function findCoveringSigning(
+  subject: CommitSubject,
+  { facts, signingsOfAccounts }: Bench,
+): CoveringSigning | undefined {
+  const own = findSigning(subject, facts);
+  if (own !== undefined || subject.account === null || standsAlone(subject, facts)) {
+    return own;
   }
-  return undefined;
+  return signingsOfAccounts.get(accountKey(subject.account));
 }

@@ -8,11 +8,11 @@ import type { EarlierCover, JudgedSubject } from './judgement.ts';
  * Keeps a subject covered that was covered when the same head was judged before, while the signing counts: an account
  * that was deleted meanwhile, or an address that was taken off it, changes nothing.
  */
-export function keepCover(subject: JudgedSubject, commit: CommitFacts, { change, facts }: Bench): JudgedSubject {
+export function keepCover(subject: JudgedSubject, commit: CommitFacts, { earlier, facts }: Bench): JudgedSubject {
   if (subject.covered) {
     return subject;
   }
-  const kept = change.earlier.find((cover) => isOf(cover, subject, commit));
+  const kept = earlier.get(commit.sha)?.find((cover) => isOf(cover, subject));
   const status = kept && facts.statuses.get(kept.signerKey);
   if (kept === undefined || status?.signed !== true || status.reference !== kept.reference) {
     return subject;
@@ -23,7 +23,7 @@ export function keepCover(subject: JudgedSubject, commit: CommitFacts, { change,
 }
 
 /** A commit has one author and one committer, and any number of co-authors. */
-function isOf(cover: EarlierCover, { role, email }: JudgedSubject, { sha }: CommitFacts): boolean {
+function isOf(cover: EarlierCover, { role, email }: JudgedSubject): boolean {
   const isSame = role !== SubjectRole.CO_AUTHOR || cover.emailKey === normalizeEmail(email ?? '');
-  return cover.sha === sha && cover.role === role && isSame;
+  return cover.role === role && isSame;
 }

@@ -1,8 +1,9 @@
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import { accountableFor, NOBODY, proposerOf, registeredBot } from './accountable.ts';
 import { AgentStance, findAgent } from './agent-registry.rules.ts';
 import { vouchersAt } from './assurance.ts';
-import { isSamePerson, subjectsOfCommit, type CommitSubject } from './commit-subjects.ts';
+import { keysOf, subjectsOfCommit, type CommitSubject } from './commit-subjects.ts';
 import { SubjectRole } from './judgement.rules.ts';
 import type { ProposedChange } from './judgement.ts';
 import { CoAuthorPolicy, type GatePolicyFacts } from './policy/gate-policy.rules.ts';
@@ -12,14 +13,30 @@ import { Vouching } from './vouching/vouching.rules.ts';
 export interface NamedCommit {
   readonly commit: CommitFacts;
   readonly subjects: readonly CommitSubject[];
+  /** How many lines name co-authors in a way that is not read. */
+  readonly malformed: number;
 }
+
+/** Most co-authors of a change that are judged; every commit may name hundreds. */
+const CO_AUTHORS_MAX = 5000;
 
 /**
  * Names those who are judged: the subjects of each commit, and who answers for work of agents and bots. Where the policy
  * asks for none of them, who opened the pull request is judged, because a verdict has to be about somebody.
  */
-export function nameSubjects(change: ProposedChange, policy: GatePolicyFacts): NamedCommit[] {
-  const named = change.commits.map((commit) => ({ commit, subjects: askedSubjects(commit, change, policy) }));
+export async function nameSubjects(
+  change: ProposedChange,
+  policy: GatePolicyFacts,
+  pace: Pace,
+): Promise<NamedCommit[]> {
+  const named: NamedCommit[] = [];
+  let left = CO_AUTHORS_MAX;
+  for (const commit of change.commits) {
+    await pace();
+    const one = withoutCoAuthorsBeyond(left, nameOf(commit, change, policy));
+    left -= one.subjects.filter(isCoAuthor).length;
+    named.push(one);
+  }
   const last = named.at(-1);
   if (last === undefined || named.some(({ subjects }) => subjects.some((one) => isRequired(one, policy)))) {
     return named;
@@ -36,20 +53,39 @@ export function isRequired(subject: CommitSubject, policy: Pick<GatePolicyFacts,
   return subject.role !== SubjectRole.CO_AUTHOR || isRefused || isDemanded;
 }
 
+function isCoAuthor({ role }: CommitSubject): boolean {
+  return role === SubjectRole.CO_AUTHOR;
+}
+
+/** What is beyond the limit is not read either. */
+function withoutCoAuthorsBeyond(most: number, named: NamedCommit): NamedCommit {
+  const beyond = new Set(named.subjects.filter(isCoAuthor).slice(most));
+  return beyond.size === 0
+    ? named
+    : {
+        ...named,
+        subjects: named.subjects.filter((subject) => !beyond.has(subject)),
+        malformed: named.malformed + beyond.size,
+      };
+}
+
 /** Co-authors that the policy ignores are left out, but agents are shown. */
-function askedSubjects(commit: CommitFacts, change: ProposedChange, policy: GatePolicyFacts): CommitSubject[] {
+function nameOf(commit: CommitFacts, change: ProposedChange, policy: GatePolicyFacts): NamedCommit {
   const { platform, instances } = change;
-  const named = subjectsOfCommit(commit, { platform, instances, policy });
+  const { subjects: named, malformed } = subjectsOfCommit(commit, { platform, instances, policy });
   const asked = named.filter((subject) => isAsked(subject, policy));
   const answering = named
-    .filter(({ role }) => role !== SubjectRole.CO_AUTHOR)
+    .filter((subject) => !isCoAuthor(subject))
     .flatMap((subject) => answersFor(subject, { commit, change, policy }) ?? []);
   // Who answers for the commit may be asked already.
-  const required = asked.filter((subject) => isRequired(subject, policy));
-  const further = answering.filter((one, index) =>
-    [...required, ...answering.slice(0, index)].every((other) => !isSamePerson(one, other)),
-  );
-  return [...asked, ...further];
+  const known = new Set(asked.filter((subject) => isRequired(subject, policy)).flatMap(keysOf));
+  const further = answering.filter((one) => {
+    const keys = keysOf(one);
+    const isNew = keys.every((key) => !known.has(key));
+    keys.forEach((key) => known.add(key));
+    return isNew;
+  });
+  return { commit, subjects: [...asked, ...further], malformed };
 }
 
 function isAsked(subject: CommitSubject, { coAuthors, agents }: GatePolicyFacts): boolean {

@@ -7,7 +7,7 @@ export interface TrailerPerson {
 /** The co-authors that a commit message names. */
 export interface CoAuthorTrailers {
   readonly people: readonly TrailerPerson[];
-  /** Lines that look like such a trailer, but name no address or stand where Git reads none. */
+  /** Lines that look like such a trailer, but name no address, stand where Git reads none, or are too many. */
   readonly malformed: number;
 }
 
@@ -17,6 +17,8 @@ const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/;
 const MADE_BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;
 /** What follows an opening bracket, to the end of the line. */
 const BRACKETED = /^[^>\s]+>$/;
+/** Most co-authors that are read from a message: a message of 64 KiB has room for three thousand. */
+const CO_AUTHORS_MAX = 200;
 const CO_AUTHOR_LINES = /^co-authored-by[ \t]*:.*$/gim;
 const CO_AUTHOR = /^co-authored-by[ \t]*:/i;
 
@@ -33,7 +35,7 @@ export function readCoAuthors(message: string): CoAuthorTrailers {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   const block = trailerBlock(lines);
   const values = block.flatMap((line) => (CO_AUTHOR.test(line) ? [line.slice(line.indexOf(':') + 1).trim()] : []));
-  const people = values.flatMap((value) => readPerson(value) ?? []);
+  const people = values.flatMap((value) => readPerson(value) ?? []).slice(0, CO_AUTHORS_MAX);
   const named = lines.filter((line) => CO_AUTHOR.test(line)).length;
   return { people, malformed: named - people.length };
 }

@@ -11,6 +11,7 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
 import type { TokenApiOptions } from '#server/integrations/gate-platform/token-api.ts';
+import { createPace } from '#server/isolation/pace.ts';
 import { GitcodeApi, gitcodePerson, gitcodeRepository, type GitcodeRepository } from './gitcode-api.ts';
 import { inspectGitcode } from './inspect-gitcode.ts';
 import { findComment, publishComment } from './publish-comment.ts';
@@ -76,7 +77,7 @@ function openClient(api: GitcodeApi): GateClient {
     listOrganization: (login) => listOrganization(api, login),
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (key) => readPullRequest(api, key),
-    listCommits: (key, headSha) => listCommits(api, key, headSha),
+    listCommits: (key, headSha, pace = createPace()) => listCommits(api, key, { headSha, pace }),
     readTextChange: async () => undefined,
     publishVerdict: async (key, report) => publishTest(api, key, { report, login: (await readAccount()).login }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),

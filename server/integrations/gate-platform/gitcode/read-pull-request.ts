@@ -10,12 +10,15 @@ import {
   type PullRequestFacts,
   type PullRequestKey,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
-import { PAGE_SIZE } from '#server/integrations/gate-platform/token-api.ts';
+import { readLongAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import { gitcodePersonOrNone, type GitcodeApi, type GitcodeRepository } from './gitcode-api.ts';
 
 /** Most commits that are looked at; more are told to be incomplete. */
 const COMMITS_MAX = 20_000;
+
+/** Commits of a page: their messages may have 64 KiB each. */
+const COMMITS_PER_PAGE = 50;
 
 /** A pull request as GitCode shows it; some numbers are texts. */
 export const gitcodePull = z.object({
@@ -114,19 +117,26 @@ export async function listOpenPullRequests(
 }
 
 /** All commits of that head, page by page. Throws `stale` when the head is another one, or its commits are older. */
-export async function listCommits(api: GitcodeApi, key: PullRequestKey, headSha: string): Promise<CommitList> {
+export async function listCommits(
+  api: GitcodeApi,
+  key: PullRequestKey,
+  { headSha, pace }: { readonly headSha: string; readonly pace: Pace },
+): Promise<CommitList> {
   const path = `${await api.locate(key.repository)}/pulls/${key.number}/commits`;
   const found = new Map<string, CommitFacts>();
   let total = 0;
   let isFull = true;
   for (let page = 1; isFull && found.size < COMMITS_MAX; page += 1) {
-    const answer = await api.ask({ path: `${path}?per_page=${PAGE_SIZE}&page=${page}` });
-    const listed = readAnswer(answer, commits).map(toCommit);
+    const answer = await api.ask({ path: `${path}?per_page=${COMMITS_PER_PAGE}&page=${page}` });
+    const listed = await readLongAnswer(answer, commits);
     const before = found.size;
-    listed.forEach((commit) => found.set(commit.sha, commit));
+    for (const commit of listed) {
+      await pace();
+      found.set(commit.sha, toCommit(commit));
+    }
     total = Math.max(total, Number(answer.headers.get('total_count') ?? 0));
     // A page that adds nothing is the same one again.
-    isFull = listed.length >= PAGE_SIZE && found.size > before;
+    isFull = listed.length >= COMMITS_PER_PAGE && found.size > before;
   }
   await requireHead(api, key, headSha);
   if (found.size > 0 && !found.has(headSha)) {

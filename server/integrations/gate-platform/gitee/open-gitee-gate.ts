@@ -9,6 +9,7 @@ import {
   type PlatformPerson,
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { createPace } from '#server/isolation/pace.ts';
 import { GiteeApi, giteePerson, giteeRepository, type GiteeRepository } from './gitee-api.ts';
 import { giteeProof, isProved } from './gitee-signature.ts';
 import { inspectGitee } from './inspect-gitee.ts';
@@ -108,7 +109,7 @@ function openClient(api: GiteeApi): GateClient {
       ids.set(key.number, id);
       return facts;
     },
-    listCommits: (key, headSha) => listCommits(api, key, headSha),
+    listCommits: (key, headSha, pace = createPace()) => listCommits(api, key, { headSha, pace }),
     readTextChange: async () => undefined,
     publishVerdict: (key, report) => checks.publish(key, { report, pullRequestId: ids.get(key.number) }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),

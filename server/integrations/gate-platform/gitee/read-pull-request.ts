@@ -12,6 +12,7 @@ import {
   type PullRequestKey,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId } from '#server/integrations/gate-platform/platform-json.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import { giteePerson, giteeRepository, repositoryPath, type GiteeApi } from './gitee-api.ts';
 
 /** Gitee lists no more commits of a pull request, and has no second page. */
@@ -80,7 +81,7 @@ export async function readPullRequest(
 export async function listCommits(
   api: GiteeApi,
   { repository, number }: PullRequestKey,
-  headSha: string,
+  { headSha, pace }: { readonly headSha: string; readonly pace: Pace },
 ): Promise<CommitList> {
   const root = await api.locate(repository);
   const listed = await api.read(`${root}/pulls/${number}/commits`, commits);
@@ -90,7 +91,12 @@ export async function listCommits(
   }
   // Which end comes first is not documented; pages show the oldest first.
   const oldestFirst = listed[0]?.sha === headSha ? listed.toReversed() : listed;
-  return { commits: oldestFirst.map(readCommit), complete: complete && listed.length > 0 };
+  const read: CommitFacts[] = [];
+  for (const commit of oldestFirst) {
+    await pace();
+    read.push(readCommit(commit));
+  }
+  return { commits: read, complete: complete && listed.length > 0 };
 }
 
 /** The head is among its commits, and nothing is built on it. */

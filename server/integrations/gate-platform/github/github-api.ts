@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
 import { GatePlatformFailure, type PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
-import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { platformId, readAnswer, readLongAnswer, readValue } from '#server/integrations/gate-platform/platform-json.ts';
 import { graphqlErrors, refuseGraphqlErrors } from './github-failure.ts';
 import { nextPage, requestGithub, type GithubHost, type GithubRequest } from './github-request.ts';
 import { signAppToken, type InstallationKey, type InstallationTokens } from './github-tokens.ts';
@@ -11,6 +11,9 @@ const MOVED = [301, 307, 308];
 
 /** Maximum number of pages of a list, in case GitHub never ends it. */
 const PAGES_MAX = 1_000;
+
+/** The shape of the data is read once there are no errors: with them it is another one. */
+const graphqlAnswer = z.object({ errors: graphqlErrors.optional(), data: z.unknown().optional() });
 
 const found = z.object({ id: platformId, full_name: z.string() });
 
@@ -60,7 +63,7 @@ export class GithubApi {
         throw new GatePlatformFailure('unusable', 'the list has no end');
       }
       const answer: LimitedAnswer = await this.ask({ path: next });
-      entries.push(...readAnswer(answer, schema));
+      entries.push(...(await readLongAnswer(answer, schema)));
       next = nextPage(this.host, answer);
     }
     return entries;
@@ -69,9 +72,9 @@ export class GithubApi {
   /** Asks GraphQL. What is missing within a repository is null. */
   async query<T>(query: string, variables: Readonly<Record<string, unknown>>, schema: z.ZodType<T>): Promise<T> {
     const answer = await this.ask({ method: 'POST', path: '/graphql', body: { query, variables } });
-    const { errors } = readAnswer(answer, z.object({ errors: graphqlErrors.optional() }));
+    const { errors, data } = await readLongAnswer(answer, graphqlAnswer);
     refuseGraphqlErrors(answer, errors ?? [], this.host.now());
-    return readAnswer(answer, z.object({ data: schema })).data;
+    return readValue(data, schema);
   }
 
   /** Owner and name of a repository, as far as this client knows where it is now. */

@@ -36,7 +36,10 @@ const COMMIT_FIELDS = /* GraphQL */ `
   }
 `;
 
-/** A pull request with a page of its commits. The first page of both costs one request. */
+/**
+ * A pull request with a page of its commits, whose messages may have 64 KiB each. The first page of both costs one
+ * request.
+ */
 export const PULL_REQUEST = /* GraphQL */ `
   query PullRequest($owner: String!, $name: String!, $number: Int!, $after: String) {
     repository(owner: $owner, name: $name) {
@@ -73,7 +76,7 @@ export const PULL_REQUEST = /* GraphQL */ `
             databaseId
           }
         }
-        commits(first: 100, after: $after) {
+        commits(first: 50, after: $after) {
           totalCount
           pageInfo {
             hasNextPage
@@ -91,7 +94,7 @@ export const PULL_REQUEST = /* GraphQL */ `
   ${COMMIT_FIELDS}
 `;
 
-/** Commits by their node ids, at most 100. */
+/** Commits by their node ids, at most 100; 50 at a time, whose messages may be long. */
 export const COMMITS = /* GraphQL */ `
   query Commits($ids: [ID!]!) {
     nodes(ids: $ids) {

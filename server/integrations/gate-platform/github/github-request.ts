@@ -2,7 +2,7 @@ import { limitedFetch, type LimitedAnswer } from '#server/integrations/code-plat
 import { GatePlatformFailure, type GateInstance } from '#server/integrations/gate-platform/gate-platform.ts';
 import { refuseFailure } from './github-failure.ts';
 
-/** Bytes of an answer: a hundred commits with messages of 64 KiB each, written as JSON. */
+/** Bytes of an answer: fifty commits with messages of 64 KiB each, each sign written as six in JSON. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** What the requests of one GitHub share. */

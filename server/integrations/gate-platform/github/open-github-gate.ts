@@ -9,6 +9,7 @@ import {
   type PlatformPerson,
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { createPace } from '#server/isolation/pace.ts';
 import { GithubApi } from './github-api.ts';
 import { listDeliveries, listInstallations, redeliver } from './github-deliveries.ts';
 import { type GithubHost } from './github-request.ts';
@@ -102,7 +103,7 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     listOrganization: (login) => listOrganization(api, login),
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),
     readPullRequest: (pullRequest) => reader.read(pullRequest),
-    listCommits: (pullRequest, headSha) => reader.listCommits(pullRequest, headSha),
+    listCommits: (pullRequest, headSha, pace = createPace()) => reader.listCommits(pullRequest, headSha, pace),
     readTextChange: (pullRequest, commits) => readTextChange({ api, reader }, pullRequest, commits),
     publishVerdict: (pullRequest, report) => verdicts.publish(pullRequest, report),
     publishComment: async (pullRequest, report) =>
@@ -113,7 +114,8 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     react: (pullRequest, comment, reaction) => react(api, pullRequest, { comment, reaction }),
     readRole: (repository, person) => readRole(api, repository, person),
     isMember: (group, person) => isMember(api, group, person),
-    readMergeGroup: (repository, group) => readMergeGroup({ api, reader }, repository, group),
+    readMergeGroup: (repository, group, pace = createPace()) =>
+      readMergeGroup({ api, reader, pace }, repository, group),
     // An App's webhook is its own, for all of its repositories.
     registerWebhook: async () => {},
     removeWebhook: async () => {},

@@ -7,7 +7,8 @@ import {
   type PlatformPerson,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import { readLongAnswer } from '#server/integrations/gate-platform/platform-json.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import type { GithubApi } from './github-api.ts';
 import { githubCommit, readCommit } from './github-commit.ts';
 import { COMMITS, MERGE_QUEUE } from './github-queries.ts';
@@ -15,7 +16,7 @@ import { nextPage } from './github-request.ts';
 import type { PullRequestReader } from './read-pull-request.ts';
 
 /** Commits that one query shows. */
-const COMMITS_PER_QUERY = 100;
+const COMMITS_PER_QUERY = 50;
 
 const comparison = z.object({
   total_commits: z.number(),
@@ -75,7 +76,7 @@ function branchOf(place: string): string {
  * of them. Throws `GatePlatformFailure`.
  */
 export async function readMergeGroup(
-  { api, reader }: { readonly api: GithubApi; readonly reader: PullRequestReader },
+  { api, reader, pace }: { readonly api: GithubApi; readonly reader: PullRequestReader; readonly pace: Pace },
   repository: PlatformRepository,
   group: MergeGroup,
 ): Promise<MergeGroupFacts> {
@@ -91,7 +92,7 @@ export async function readMergeGroup(
   for (const number of pullRequests) {
     const key = { repository, number };
     const facts = await reader.read(key);
-    const list = facts === undefined ? undefined : await reader.listCommits(key, facts.headSha);
+    const list = facts === undefined ? undefined : await reader.listCommits(key, facts.headSha, pace);
     complete &&= list?.complete === true;
     list?.commits.forEach((commit) => known.add(commit.sha).add(sayingOf(commit)));
     judged.push(...(list?.commits ?? []));
@@ -104,7 +105,7 @@ export async function readMergeGroup(
   }
   const range = await listRange(api, root, group);
   const foreign = range.commits.filter(({ sha }) => !known.has(sha));
-  const read = await readCommits(api, foreign);
+  const read = await readCommits(api, foreign, pace);
   return {
     pullRequests,
     heads,
@@ -167,7 +168,7 @@ async function listRange(
   let path: string | undefined = `${root}/compare/${encodeURIComponent(`${baseSha}...${headSha}`)}?per_page=100`;
   while (path !== undefined) {
     const answer = await api.ask({ path });
-    const page: z.infer<typeof comparison> = readAnswer(answer, comparison);
+    const page: z.infer<typeof comparison> = await readLongAnswer(answer, comparison);
     total = page.total_commits;
     page.commits.forEach(({ sha, node_id: nodeId }) => commits.set(sha, { sha, nodeId }));
     path = nextPage(api.host, answer);
@@ -175,12 +176,15 @@ async function listRange(
   return { commits: [...commits.values()], complete: commits.size === total && total > 0 };
 }
 
-async function readCommits(api: GithubApi, commits: readonly RangeCommit[]): Promise<CommitFacts[]> {
+async function readCommits(api: GithubApi, commits: readonly RangeCommit[], pace: Pace): Promise<CommitFacts[]> {
   const read: CommitFacts[] = [];
   for (let start = 0; start < commits.length; start += COMMITS_PER_QUERY) {
     const ids = commits.slice(start, start + COMMITS_PER_QUERY).map(({ nodeId }) => nodeId);
     const { nodes } = await api.query(COMMITS, { ids }, commitNodes);
-    read.push(...nodes.flatMap((node) => (node === null ? [] : [readCommit(node)])));
+    for (const node of nodes.filter((found) => found !== null)) {
+      await pace();
+      read.push(readCommit(node));
+    }
   }
   return read;
 }

@@ -8,6 +8,7 @@ import {
   type PullRequestFacts,
   type PullRequestKey,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import type { GithubApi } from './github-api.ts';
 import { githubCommit, readCommit } from './github-commit.ts';
 import { PULL_REQUEST } from './github-queries.ts';
@@ -87,7 +88,7 @@ export class PullRequestReader {
    * The commits of a head, without a limit. Pages that do not fit together are of different heads: throws `stale`,
    * and otherwise `GatePlatformFailure`.
    */
-  async listCommits(key: PullRequestKey, headSha: string): Promise<CommitList> {
+  async listCommits(key: PullRequestKey, headSha: string, pace: Pace): Promise<CommitList> {
     const kept = this.#firstPages.get(nameOf(key));
     this.#firstPages.delete(nameOf(key));
     let page = kept?.headRefOid === headSha ? kept : await this.#readCommits(key, null);
@@ -97,7 +98,10 @@ export class PullRequestReader {
       if (page.headRefOid !== headSha || page.commits.totalCount !== totalCount) {
         throw new GatePlatformFailure('stale', 'the head is another one');
       }
-      page.commits.nodes.forEach(({ commit }) => commits.set(commit.oid, readCommit(commit)));
+      for (const { commit } of page.commits.nodes) {
+        await pace();
+        commits.set(commit.oid, readCommit(commit));
+      }
       const { hasNextPage, endCursor } = page.commits.pageInfo;
       if (!hasNextPage) {
         return { commits: [...commits.values()], complete: totalCount > 0 && commits.size === totalCount };

@@ -25,7 +25,9 @@ export async function findEarlierCovers(
   { pullRequestId, headSha, link, policy }: JudgedHead,
 ): Promise<EarlierCover[]> {
   const where = { pullRequest: pullRequestId, headSha, verdict: Verdict.COVERED, overriddenBy: null };
-  const [last] = await em.find(PullRequestVerdict, where, { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 });
+  // A trace may be long, and what a unit of work has loaded is compared with what it was.
+  const order = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1, disableIdentityMap: true } as const;
+  const [last] = await em.find(PullRequestVerdict, where, order);
   const covered = (last?.commits ?? []).flatMap(({ sha, subjects }) =>
     subjects.flatMap((subject) => {
       const reference = subject.rule?.kind === 'signing' ? subject.rule.entry : null;
@@ -34,7 +36,12 @@ export async function findEarlierCovers(
   );
   const signers = await findSignerKeys(em, link, [...new Set(covered.map(({ reference }) => reference))]);
   const ids = [...new Set(covered.map(({ subject }) => subject.subjectId))];
-  const people = new Map((await em.find(GateSubject, { id: { $in: ids } })).map((one) => [one.id, one.emailKey]));
+  const people = new Map(
+    (await em.find(GateSubject, { id: { $in: ids } }, { disableIdentityMap: true })).map((one) => [
+      one.id,
+      one.emailKey,
+    ]),
+  );
   return covered.flatMap(({ sha, subject, reference }): EarlierCover[] => {
     const signerKey = signers.get(reference);
     const { role, assurance, vouchedBy = [] } = subject;

@@ -8,9 +8,10 @@ import {
   type PullRequestKey,
   UNKNOWN_MERGE_GROUP,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { OutOfTimeError, type Pace } from '#server/isolation/pace.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { isPlatformMerge, isSamePerson, subjectsOfCommit } from '#server/modules/gate/commit-subjects.ts';
+import { isPlatformMerge, keysOf, subjectsOfCommit } from '#server/modules/gate/commit-subjects.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
@@ -24,6 +25,7 @@ import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import { findVouchers } from '#server/modules/gate/vouching/commit-vouchings.ts';
 import { afterRest, attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
+import { judgingPace } from './judging-time.ts';
 import { uncoveredOf } from './uncovered.ts';
 
 /** Milliseconds after which no queue waits for a group any more. */
@@ -84,20 +86,43 @@ async function wasTold(ctx: AppContext, { repository }: GateTarget, news: object
 async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
   const { client, place, repository } = target;
   const policy = await findRepositoryPolicy(ctx.em, repository);
-  const facts = await readGroup(target, group);
-  const verdict = await verdictOf(ctx, target, facts);
+  const { verdict, number } = await judgeInTime(ctx, target, group);
   const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
-  const [number = 0] = facts.pullRequests;
   const key: PullRequestKey = { repository: place, number };
   const url = new URL(gatePath(repository.link.$.linkId), ctx.deps.config.publicUrl).href;
   const failure = verdict !== Verdict.COVERED;
   await client.publishVerdict(key, { headSha: group.headSha, verdict, failure, title, summary: title, url });
 }
 
-/** A group whose commits the platform does not show cannot be established: waiting does not help the queue. */
-async function readGroup({ client, place }: GateTarget, group: Payload): Promise<MergeGroupFacts> {
+interface GroupVerdict {
+  readonly verdict: 'covered' | 'uncovered' | 'unknown';
+  /** A pull request of the group; 0 when none is known. */
+  readonly number: number;
+}
+
+/** What takes too long cannot be established: it would take as long again. */
+async function judgeInTime(ctx: AppContext, target: GateTarget, group: Payload): Promise<GroupVerdict> {
+  const pace = judgingPace(ctx);
   try {
-    return await client.readMergeGroup(place, group);
+    const facts = await readGroup(target, group, pace);
+    const [number = 0] = facts.pullRequests;
+    return { number, verdict: await verdictOf(ctx, target, { facts, pace }) };
+  } catch (error) {
+    if (!(error instanceof OutOfTimeError)) {
+      throw error;
+    }
+    ctx.deps.log.error(
+      { repositoryId: group.repositoryId, headSha: group.headSha },
+      'judging a merge group took too long',
+    );
+    return { number: 0, verdict: Verdict.UNKNOWN };
+  }
+}
+
+/** A group whose commits the platform does not show cannot be established: waiting does not help the queue. */
+async function readGroup({ client, place }: GateTarget, group: Payload, pace: Pace): Promise<MergeGroupFacts> {
+  try {
+    return await client.readMergeGroup(place, group, pace);
   } catch (error) {
     if (error instanceof GatePlatformFailure && error.kind === 'not_found') {
       return UNKNOWN_MERGE_GROUP;
@@ -106,11 +131,16 @@ async function readGroup({ client, place }: GateTarget, group: Payload): Promise
   }
 }
 
+interface GroupWork {
+  readonly facts: MergeGroupFacts;
+  readonly pace: Pace;
+}
+
 async function verdictOf(
   ctx: AppContext,
   target: GateTarget,
-  facts: MergeGroupFacts,
-): Promise<'covered' | 'uncovered' | 'unknown'> {
+  { facts, pace }: GroupWork,
+): Promise<GroupVerdict['verdict']> {
   const { repository } = target;
   const { pullRequests, heads, complete } = facts;
   if (!complete || pullRequests.length === 0) {
@@ -131,7 +161,7 @@ async function verdictOf(
   if (found.some(({ verdict }) => verdict !== Verdict.COVERED)) {
     return Verdict.UNCOVERED;
   }
-  return judgeForeign(ctx, target, facts);
+  return judgeForeign(ctx, target, { facts, pace });
 }
 
 /**
@@ -142,12 +172,17 @@ async function verdictOf(
 async function judgeForeign(
   ctx: AppContext,
   { client, place, repository }: GateTarget,
-  { foreignCommits, judgedCommits, openers }: MergeGroupFacts,
+  { facts: { foreignCommits, judgedCommits, openers }, pace }: GroupWork,
 ): Promise<'covered' | 'uncovered'> {
   const policy = await findRepositoryPolicy(ctx.em, repository);
   const { platform } = repository.connection.$;
   const instances = [noReplyInstance(platform, repository.host)];
-  const answered = judgedCommits.flatMap((commit) => subjectsOfCommit(commit, { platform, instances, policy }));
+  const answered = new Set<string>();
+  for (const commit of judgedCommits) {
+    await pace();
+    const { subjects } = subjectsOfCommit(commit, { platform, instances, policy });
+    subjects.flatMap(keysOf).forEach((key) => answered.add(key));
+  }
   const vouchers = await findVouchers(ctx.em, repository, foreignCommits);
   for (const commit of foreignCommits.filter((one) => !isPlatformMerge(one))) {
     const credited = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
@@ -157,6 +192,7 @@ async function judgeForeign(
       link: repository.link.$,
       policy,
       at: ctx.now(),
+      pace,
       change: {
         platform,
         host: repository.host,
@@ -178,7 +214,7 @@ async function judgeForeign(
     const isAnswered = ({ role, email, account }: JudgedSubject): boolean =>
       (commit.madeByPlatform && credited !== null && role === SubjectRole.AUTHOR) ||
       (commit.madeByPlatform &&
-        answered.some((one) => isSamePerson(one, { email, account: account && { ...account, platform } })));
+        keysOf({ email, account: account && { ...account, platform } }).some((key) => answered.has(key)));
     if (uncoveredOf(judgement).some((subject) => !isAnswered(subject))) {
       return Verdict.UNCOVERED;
     }

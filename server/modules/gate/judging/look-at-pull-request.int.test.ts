@@ -4,7 +4,8 @@ import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { expectConclusion, openPullRequest } from '#server/modules/gate/testing/contributors.ts';
-import { startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
+import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
+import { PATIENCE, startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { lookAtPullRequest } from './look-at-pull-request.ts';
 
@@ -27,6 +28,7 @@ test('a run that another one has overtaken with a later head gives no verdict', 
   const em = world.testApp.em();
   const { pull } = await openPullRequest(world, true);
   await expectConclusion(world, pull, 'success');
+  await expect.poll(() => dueJobs(em), PATIENCE).toEqual([]);
   const repository = await em.findOneOrFail(GatedRepository, { externalId: String(pull.repository.id) });
   const { id, number } = await em.findOneOrFail(PullRequest, { repository, number: pull.number });
   const verdicts = () => world.testApp.em().count(PullRequestVerdict, { pullRequest: id });

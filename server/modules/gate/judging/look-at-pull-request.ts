@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { PlatformPerson, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
@@ -9,6 +10,7 @@ import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-
 import { storeEvidence } from '#server/modules/gate/vouching/commit-vouchings.ts';
 import { findEarlierCovers } from './earlier-covers.ts';
 import type { GateTarget } from './gate-target.ts';
+import { judgingPace } from './judging-time.ts';
 import { lookAgainAt, soonAfter } from './look-again-at.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
 import { pushersOf } from './pushers.ts';
@@ -53,8 +55,9 @@ export async function lookAtPullRequest(
   const policy = await findRepositoryPolicy(ctx.em, target.repository);
   const shown = { target, key, facts, policy, pullRequestId: taken.id };
   await publishPending(ctx, shown);
-  const judgement = await judge(ctx, shown);
-  const decided = await storeVerdict(ctx, { ...shown, judgement });
+  const pace = judgingPace(ctx);
+  const judgement = await judge(ctx, shown, pace);
+  const decided = await storeVerdict(ctx, { ...shown, judgement, pace });
   if (decided !== undefined) {
     await publishVerdict(ctx, shown, decided);
   }
@@ -63,10 +66,10 @@ export async function lookAtPullRequest(
   return (since && soonAfter(ctx, since)) ?? lookAgainAt(ctx, taken.id, facts.headSha);
 }
 
-async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgement> {
+async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Promise<Judgement> {
   const { target, key, facts, policy, pullRequestId } = shown;
   const { client, repository } = target;
-  const { commits, complete } = await client.listCommits(key, facts.headSha);
+  const { commits, complete } = await client.listCommits(key, facts.headSha, pace);
   if (commits.length === 0) {
     return { verdict: 'unknown', complete: false, commits: [] };
   }
@@ -79,6 +82,7 @@ async function judge(ctx: AppContext, shown: ShownPullRequest): Promise<Judgemen
     link,
     policy,
     at: ctx.now(),
+    pace,
     change: {
       ...evidence,
       platform,

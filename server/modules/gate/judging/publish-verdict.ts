@@ -78,8 +78,8 @@ function pendingReport(ctx: AppContext, shown: ShownPullRequest): VerdictReport 
 /** Labels and tests belong to no commit: nobody must merge by those of an earlier head. */
 async function takeBackEarlier(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
   const { policy, target, key, facts, pullRequestId } = shown;
-  const orderBy = { decidedAt: 'desc', id: 'desc' } as const;
-  const [last] = await ctx.em.find(PullRequestVerdict, { pullRequest: pullRequestId }, { orderBy, limit: 1 });
+  const latest = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1, fields: ['headSha'] } as const;
+  const [last] = await ctx.em.find(PullRequestVerdict, { pullRequest: pullRequestId }, latest);
   const { headSha } = facts;
   if (last?.headSha === headSha) {
     return;

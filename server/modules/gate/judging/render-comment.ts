@@ -3,7 +3,7 @@ import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
 import { findAgent } from '#server/modules/gate/agent-registry.rules.ts';
-import { CoverageStep, type CoverageGap } from '#server/modules/gate/judgement.rules.ts';
+import { CoverageStep, SubjectRole, type CoverageGap } from '#server/modules/gate/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { findBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
@@ -53,6 +53,12 @@ const GAPS: Readonly<Record<Language, GapTexts>> = {
 const TO_CONFIRM: Readonly<Record<Language, string>> = {
   [Language.ZH]: '需要作者本人确认提交或签署',
   [Language.EN]: 'has to confirm the commits, or sign',
+};
+
+/** A co-author line that names nobody: a missing address is one of its reasons. */
+const CO_AUTHOR_UNREAD: Readonly<Record<Language, string>> = {
+  [Language.ZH]: '有 Co-authored-by 行无法识别，或超出数量上限',
+  [Language.EN]: 'a Co-authored-by line cannot be read, or there are too many',
 };
 
 interface TableTexts {
@@ -194,7 +200,10 @@ function nameOf({ account, email }: JudgedSubject): string {
   return escapeMarkdown(who.slice(0, NAME_MAX_LENGTH));
 }
 
-function whyOf({ missing, step }: JudgedSubject, language: Language): string {
+function whyOf({ role, email, account, missing, step }: JudgedSubject, language: Language): string {
+  if (role === SubjectRole.CO_AUTHOR && email === null && account === null) {
+    return CO_AUTHOR_UNREAD[language];
+  }
   if (step === CoverageStep.CONFIRM_COMMITS) {
     return TO_CONFIRM[language];
   }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normalizeEmail } from '#rules/email.ts';
 import { instanceHost } from '#rules/gate-platform.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Pace } from '#server/isolation/pace.ts';
 import { verdicts } from '#server/metrics/metrics.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
-import type { Judgement, JudgedSubject } from '#server/modules/gate/judgement.ts';
-import type { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import type { Judgement } from '#server/modules/gate/judgement.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
 import {
   PullRequestVerdict,
@@ -14,6 +13,7 @@ import {
 } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
+import { storeSubjects, subjectKey } from './store-subjects.ts';
 
 /** A verdict as it counts: a person may have set another one than the commits give. */
 export interface DecidedVerdict {
@@ -29,9 +29,11 @@ export interface DecidedVerdict {
 /** What was judged, and the result. */
 interface Judged extends ShownPullRequest {
   readonly judgement: Judgement;
+  readonly pace: Pace;
 }
 
-const EMAIL_MAX_LENGTH = 320;
+/** Rows that one statement stores. */
+const ROWS_MAX = 500;
 
 /**
  * Stores a verdict if it differs from the last one, records that it is another one than before, and stores the subjects
@@ -87,62 +89,34 @@ function decide(ctx: AppContext, pullRequest: PullRequest, judgement: Judgement)
 }
 
 /** The commits with ids in place of the people, who are stored apart. */
-async function traceOf(ctx: AppContext, tx: Change, { judgement, target }: Judged): Promise<TracedCommit[]> {
+async function traceOf(ctx: AppContext, tx: Change, { judgement, target, pace }: Judged): Promise<TracedCommit[]> {
   const { link, host } = target.repository;
-  const known = new Map<string, string>();
-  const idOf = async (subject: JudgedSubject): Promise<string> => {
-    const row = subjectRow(subject, { link: link.id, host: instanceHost(host) });
-    const key = JSON.stringify([row.accountId, row.emailKey]);
-    const id = known.get(key) ?? (await storeSubject(tx, row, ctx.now()));
-    known.set(key, id);
-    return id;
-  };
+  const place = { link: link.id, host: instanceHost(host) };
+  const ids = await storeSubjects(tx.em, judgement, { place, now: ctx.now(), pace });
   const commits: TracedCommit[] = [];
   for (const { sha, subject, subjects } of judgement.commits) {
-    const traced = [];
-    for (const one of subjects) {
-      const { email: _email, account: _account, ...facts } = one;
-      traced.push({ ...facts, subjectId: await idOf(one) });
-    }
+    await pace();
+    const traced = subjects.map(({ email: _email, account: _account, ...facts }, index) => {
+      const named = subjects[index];
+      return { ...facts, subjectId: (named && ids.get(subjectKey(named))) ?? '' };
+    });
     commits.push({ sha, subject, subjects: traced });
   }
   return commits;
 }
 
-function subjectRow({ email, account }: JudgedSubject, place: { readonly link: string; readonly host: string }) {
-  const address = email === null || email.length > EMAIL_MAX_LENGTH ? null : email;
-  return {
-    ...place,
-    accountId: account?.id ?? '',
-    login: account?.login ?? null,
-    bot: account?.bot ?? false,
-    email: address,
-    emailKey: address === null ? '' : normalizeEmail(address),
-  };
-}
-
-const STORE_SUBJECT = `
-insert into gate_subject (id, link_id, host, account_id, login, bot, email, email_key, created_at)
-values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-on conflict (link_id, host, account_id, email_key) do update set login = excluded.login
-returning id`;
-
-async function storeSubject(tx: Change, row: ReturnType<typeof subjectRow>, now: Date): Promise<string> {
-  const { link, host, accountId, login, bot, email, emailKey } = row;
-  const id = crypto.randomUUID();
-  const values = [id, link, host, accountId, login, bot, email, emailKey, now];
-  const [stored] = await tx.em.execute<Pick<GateSubject, 'id'>[]>(STORE_SUBJECT, values);
-  return stored?.id ?? id;
-}
-
 async function indexSubjects(tx: Change, pullRequest: string, commits: readonly TracedCommit[]): Promise<void> {
   const wanted = new Set(commits.flatMap(({ subjects }) => subjects.map(({ subjectId }) => subjectId)));
-  const indexed = await tx.em.find(PullRequestSubject, { pullRequest });
+  const indexed = await tx.em.find(PullRequestSubject, { pullRequest }, { disableIdentityMap: true });
   const gone = indexed.filter(({ subject }) => !wanted.has(subject.id)).map(({ id }) => id);
   await tx.em.nativeDelete(PullRequestSubject, { id: { $in: gone } });
   const known = new Set(indexed.map(({ subject }) => subject.id));
-  for (const subject of [...wanted].filter((id) => !known.has(id))) {
-    tx.em.create(PullRequestSubject, { pullRequest, subject });
+  const added = [...wanted].filter((id) => !known.has(id));
+  for (let start = 0; start < added.length; start += ROWS_MAX) {
+    const rows = added
+      .slice(start, start + ROWS_MAX)
+      .map((subject) => ({ id: crypto.randomUUID(), pullRequest, subject }));
+    await tx.em.insertMany(PullRequestSubject, rows);
   }
 }
 
@@ -165,9 +139,11 @@ async function append(ctx: AppContext, tx: Change, { judged, decided, commits }:
     overrideReason: decided.overrideReason,
   };
   const where = { pullRequest: pullRequestId };
-  const [last] = await tx.em.find(PullRequestVerdict, where, { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 });
-  if (last === undefined || !saysTheSame(last, row)) {
-    tx.em.create(PullRequestVerdict, { ...row, ...where, decidedAt: ctx.now() });
+  // A trace may be long, and what a unit of work has loaded is compared with what it was.
+  const order = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1, disableIdentityMap: true } as const;
+  const [last] = await tx.em.find(PullRequestVerdict, where, order);
+  if (last === undefined || !(await saysTheSame(last, row, judged.pace))) {
+    await tx.em.insert(PullRequestVerdict, { id: crypto.randomUUID(), ...row, ...where, decidedAt: ctx.now() });
   }
 }
 
@@ -176,8 +152,22 @@ type VerdictRow = Pick<
   'verdict' | 'headSha' | 'baseSha' | 'complete' | 'commits' | 'overriddenBy' | 'overrideReason'
 >;
 
-function saysTheSame(last: VerdictRow, row: VerdictRow): boolean {
-  const { verdict, headSha, baseSha, complete, commits, overriddenBy, overrideReason } = last;
-  const facts = { verdict, headSha, baseSha, complete, commits, overriddenBy, overrideReason };
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(facts)), JSON.parse(JSON.stringify(row)));
+/** Commit by commit, because there may be thousands. */
+async function saysTheSame(last: VerdictRow, row: VerdictRow, pace: Pace): Promise<boolean> {
+  const { commits, ...facts } = row;
+  const { verdict, headSha, baseSha, complete, overriddenBy, overrideReason } = last;
+  if (!isSame({ verdict, headSha, baseSha, complete, overriddenBy, overrideReason }, facts)) {
+    return false;
+  }
+  for (const [index, commit] of commits.entries()) {
+    await pace();
+    if (!isSame(last.commits[index], commit)) {
+      return false;
+    }
+  }
+  return last.commits.length === commits.length;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other)));
 }

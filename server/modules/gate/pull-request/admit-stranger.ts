@@ -11,7 +11,7 @@ import { Verdict, type PullRequest } from './pull-request.entity.ts';
 
 /** Requests to the platform that judging takes besides the lists of commits, and commits of a page of those. */
 const REQUESTS = 5;
-const COMMITS_PER_PAGE = 100;
+const COMMITS_PER_PAGE = 50;
 
 /** Somebody without rights in the link who wants a pull request judged again. */
 export interface StrangersWish {

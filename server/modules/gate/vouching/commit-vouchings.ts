@@ -18,8 +18,9 @@ export interface CommitVoucher {
   readonly voucher: Voucher;
 }
 
-const ROWS_MAX = 500;
-const SHAS_MAX = 1000;
+/** Rows that one statement stores, and commits that it asks for: each is prepared at a stretch. */
+const ROWS_MAX = 100;
+const SHAS_MAX = 200;
 
 /** Stores what the platform tells about a change, and returns who was known to stand behind its commits before. */
 export async function storeEvidence(
@@ -76,7 +77,8 @@ export async function findVouchers(
   for (let start = 0; start < commits.length; start += SHAS_MAX) {
     const shas = commits.slice(start, start + SHAS_MAX).map(({ sha }) => sha);
     const place = { host: instanceHost(host), repositoryId: externalId, sha: { $in: shas } };
-    const rows = await em.find(CommitVouching, place, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const order = { createdAt: 'asc', id: 'asc' } as const;
+    const rows = await em.find(CommitVouching, place, { orderBy: order, disableIdentityMap: true });
     for (const row of rows) {
       found.set(row.sha, [...(found.get(row.sha) ?? []), toVoucher(row)]);
     }

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Milliseconds that long work may take at a stretch. */
+const STRETCH_MS = 10;
+
+/**
+ * Called between the steps of long work: now and then it lets everything else that waits go first. Throws
+ * `OutOfTimeError` once the work has had its time.
+ */
+export type Pace = () => Promise<void>;
+
+/** Long work did not end within its time. */
+export class OutOfTimeError extends Error {
+  override readonly name = 'OutOfTimeError';
+}
+
+/** When the work has to be done, and the clock that tells. */
+export interface TimeLimit {
+  readonly until: Date;
+  readonly now: () => Date;
+}
+
+/** Creates the pace of one piece of work, which may take for ever without a limit. */
+export function createPace(limit?: TimeLimit): Pace {
+  let since = performance.now();
+  return async () => {
+    if (limit !== undefined && limit.now() >= limit.until) {
+      throw new OutOfTimeError('the work has taken too long');
+    }
+    if (performance.now() - since >= STRETCH_MS) {
+      await setImmediate();
+      since = performance.now();
+    }
+  };
+}

@@ -28,7 +28,7 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
     'Nobody can sign for an AI agent. Where it is a tool, the person who pushed its commits or opened the pull request answers for them, and signs.',
   'gatePolicy.stance.ASSISTANT': 'A tool: whoever uses it signs',
   'gatePolicy.stance.REFUSE': 'Its commits are not accepted',
-  'gatePolicy.stance.IGNORE': 'Left out: only the opener counts',
+  'gatePolicy.stance.IGNORE': 'Left out: only the opener is checked',
   'gatePolicy.agents.further': 'Further AI agents',
   'gatePolicy.agents.further.help':
     'One a line: ASSISTANT (a tool), REFUSE (not accepted) or IGNORE (left out), name, colon, emails or numbers of GitHub accounts. Example: REFUSE Example Agent: agent@example.org, 12345.',

@@ -21,7 +21,7 @@ async function arrangeLink(): Promise<Link> {
   return link;
 }
 
-const send = (linkId: string, email: string) =>
+const send = (linkId: string, email: string, app = testApp.app) =>
   graphql<{ sendVerificationCode: { email: string; resendAfterSeconds: number; challenge: string } }>(
     testApp.app,
     SEND,

@@ -22,13 +22,9 @@ async function arrangeLink(): Promise<Link> {
 }
 
 const send = (linkId: string, email: string, app = testApp.app) =>
-  graphql<{ sendVerificationCode: { email: string; resendAfterSeconds: number; challenge: string } }>(
-    testApp.app,
-    SEND,
-    {
-      input: { purpose: 'INDIVIDUAL_SIGNING', linkId, email, language: 'EN' },
-    },
-  );
+  graphql<{ sendVerificationCode: { email: string; resendAfterSeconds: number; challenge: string } }>(app, SEND, {
+    input: { purpose: 'INDIVIDUAL_SIGNING', linkId, email, language: 'EN' },
+  });
 
 test('queues a mail with six digits, which are stored nowhere in the clear', async () => {
   const link = await arrangeLink();

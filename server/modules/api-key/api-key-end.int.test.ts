@@ -83,7 +83,7 @@ test('the maker of a key is warned once, 30 days before its end', async () => {
   await endsIn(29);
   await warnOfEndingApiKeys.run(testApp.deps, {});
   await warnOfEndingApiKeys.run(testApp.deps, {});
-  expect(await warnings()).toMatchObject([{ about: expect.stringMatching(/^ending · \d{4}-\d\d-\d\d$/) }]);
+  expect(await warnings()).toMatchObject([{ about: expect.stringMatching(/^ending · \d{4}-\d\d-\d\d \(UTC\)$/) }]);
 });
 
 describe('an account with a key', () => {

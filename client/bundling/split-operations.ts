@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Name prefix of a virtual module that holds one operation: its document and its hook. */
+/** Name prefix of a virtual module that holds one operation: its document, and its hook if it has one. */
 const PREFIX = '\0operation:';
 const PUBLIC_PREFIX = 'virtual:operation/';
 /** Matches an import of generated code, other than a type-only one. */
@@ -37,8 +37,8 @@ async function writeOperation(operation: string, root: string): Promise<string> 
   // Linear: the names of operations are letters.
   const document = new RegExp(`^export const ${operation}Document = .*(?= as unknown as )`, 'm').exec(documents)?.[0];
   // Linear: as above.
-  const hook = new RegExp(`^export const .*\\(${operation}Document\\);$`, 'm').exec(hooks)?.[0];
-  if (document === undefined || hook === undefined) {
+  const hook = new RegExp(`^export const .*\\(${operation}Document\\);$`, 'm').exec(hooks)?.[0] ?? '';
+  if (document === undefined) {
     throw new Error(`generated/ has no operation ${operation}`);
   }
   return `import { mutationHook, queryHook } from '#client/apollo/operation-hooks.ts';\n${document};\n${hook}\n`;

@@ -22,7 +22,7 @@ test('the document that was mailed to be signed is not taken for the signed one'
 
   const refused = await uploadSignedPdf(testApp, managed, { id, file: Buffer.from(bytes) });
 
-  expect(refused.code).toBe('bad_request_parameter');
+  expect(refused.code).toBe('unuploaded');
   expect((await stored(testApp, signing)).pdfUploadedAt).toBeNull();
   const taken = await uploadSignedPdf(testApp, managed, { id, file: await pdfOf('signed') });
   expect(taken.code).toBeUndefined();

@@ -216,8 +216,6 @@ test('a forgotten password is reset by a mail whose link works once', async ({
   await page.context().clearCookies();
 
   await page.goto(link);
-  await manager.typeNewPassword('Example-Again-1');
-  await manager.button('保存新密码').click();
   await expect(page.getByText('这个链接不能用了')).toBeVisible();
   await expect(page.getByRole('link', { name: '重新获取邮件' })).toHaveAttribute('href', '/org/retrieve-password');
   await expectAccessible();

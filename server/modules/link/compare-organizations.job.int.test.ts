@@ -4,7 +4,7 @@ import type { PlatformMembership, PlatformPerson } from '#server/integrations/co
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { buildAccount, buildLink } from '#server/test/factories.ts';
+import { buildAccount, buildLink, nextNumber } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { compareOrganizations } from './compare-organizations.job.ts';
 import { Link } from './link.entity.ts';
@@ -21,12 +21,10 @@ beforeAll(async () => {
   testApp = await createTestApp(environmentOf(platforms));
 });
 
-let count = 0;
-
 /** Logs in a new person with these memberships, and lets the service compare their organisations with links. */
 async function logIn(name: CodePlatformName, ...organizations: PlatformMembership[]): Promise<TestBrowser> {
-  count += 1;
-  const person: PlatformPerson = { id: 5000 + count, login: `person-${count}`, name: null, email: null, organizations };
+  const id = nextNumber();
+  const person: PlatformPerson = { id, login: `person-${id}`, name: null, email: null, organizations };
   platforms[name].users.push(person);
   const browser = openBrowser(testApp);
   const input = { platform: name.toUpperCase(), privacyConsented: true };
@@ -48,10 +46,9 @@ async function compare(): Promise<void> {
 
 /** Stores a link of an organisation, whose id it knows unless it is from before links had one. */
 async function arrange(name: CodePlatformName, { learnt = true } = {}) {
-  count += 1;
-  const id = 1000 + count;
+  const id = nextNumber();
   const organizationId = learnt ? String(id) : null;
-  const login = `acme-${count}`;
+  const login = `acme-${id}`;
   const owner = await buildAccount(testApp.em(), { platform: name });
   const projectUrl = `https://platform.example.org/${login}/project`;
   const facts = { platform: name, organization: login, organizationId, owner, projectUrl };

@@ -7,7 +7,7 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { buildAccount, buildLink } from '#server/test/factories.ts';
+import { buildAccount, buildLink, nextNumber } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
@@ -25,17 +25,15 @@ beforeAll(async () => {
   testApp = await createTestApp(environmentOf(platforms));
 });
 
-let people = 0;
-
 /** An administrator of an organisation, a link of the organisation, and a function to log them in. */
 async function arrange(
   name: CodePlatformName,
 ): Promise<{ person: PlatformPerson; link: Link; logIn: () => Promise<TestBrowser> }> {
-  people += 1;
-  const organization = `org-${people}`;
+  const number = nextNumber();
+  const organization = `org-${number}`;
   const person: PlatformPerson = {
-    id: 1000 + people,
-    login: `person-${people}`,
+    id: number,
+    login: `person-${number}`,
     name: 'Example Person',
     email: null,
     organizations: [{ login: organization, role: 'admin' }],

@@ -5,13 +5,12 @@ import type { PlatformPerson } from '#server/integrations/code-platform/testing/
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import type { TestBrowser } from '#server/test/browser.ts';
 import type { CodePlatforms } from '#server/test/code-platforms.ts';
+import { nextNumber } from '#server/test/factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 export const START = `mutation ($input: StartCodePlatformLoginInput!) { startCodePlatformLogin(input: $input) { url } }`;
 
 export const VIEWER = `{ viewer { role account name email platform organizations { name platform } } }`;
-
-let people = 0;
 
 /** Returns the address at the platform that a browser is sent to; `more` is input that differs from the page's. */
 export async function start(browser: TestBrowser, name: CodePlatformName, more: object = {}): Promise<string> {
@@ -42,13 +41,13 @@ export class PlatformVisitor {
 
   /** Adds a new person to a platform; they administer one organisation unless overridden. */
   addPerson(name: CodePlatformName, overrides: Partial<PlatformPerson> = {}): PlatformPerson {
-    people += 1;
+    const number = nextNumber();
     const person: PlatformPerson = {
-      id: 1000 + people,
-      login: `person-${people}`,
-      name: `Example Person ${people}`,
-      email: `person-${people}@example.org`,
-      organizations: [{ login: `org-${people}`, role: 'admin' }],
+      id: number,
+      login: `person-${number}`,
+      name: `Example Person ${number}`,
+      email: `person-${number}@example.org`,
+      organizations: [{ login: `org-${number}`, role: 'admin' }],
       ...overrides,
     };
     this.platforms[name].users.push(person);

@@ -10,13 +10,13 @@ const TONES = { PENDING: 'warning', COVERED: 'success', UNCOVERED: 'accent', UNK
 
 /** The verdict about a pull request in plain words. */
 export function VerdictNotice({ pullRequest }: { readonly pullRequest: JudgedPullRequestFragment }): ReactElement {
-  const { verdict, trace, headSha, verdicts } = pullRequest;
+  const { verdict, parked, trace, headSha, verdicts } = pullRequest;
   const [latest] = verdicts;
   const override = latest?.headSha === headSha ? latest.overriddenBy : null;
   return (
     <Notice tone={TONES[verdict]} title={<FormattedMessage id={`gate.verdict.${verdict}`} />}>
       {override === null ? (
-        <VerdictText verdict={verdict} missing={countMissing(trace.commits)} />
+        <VerdictText verdict={verdict} isParked={parked} missing={countMissing(trace.commits)} />
       ) : (
         <Text>
           <FormattedMessage id="gate.override" values={{ login: override }} />
@@ -33,18 +33,26 @@ export function VerdictNotice({ pullRequest }: { readonly pullRequest: JudgedPul
 
 interface VerdictTextProps {
   readonly verdict: JudgedPullRequestFragment['verdict'];
+  /** Whether judging keeps failing. */
+  readonly isParked: boolean;
   /** Number of people who have something to do. */
   readonly missing: number;
 }
 
-function VerdictText({ verdict, missing }: VerdictTextProps): ReactElement {
-  const id =
-    verdict === 'UNCOVERED' && missing === 0
-      ? 'gate.verdict.UNCOVERED.none'
-      : (`gate.verdict.${verdict}.text` as const);
+function VerdictText({ verdict, isParked, missing }: VerdictTextProps): ReactElement {
+  const id = textOf({ verdict, isParked, missing });
   return (
     <Text>
       <FormattedMessage id={id} values={{ count: missing }} />
     </Text>
   );
+}
+
+function textOf({ verdict, isParked, missing }: VerdictTextProps) {
+  if (verdict === 'UNKNOWN' && isParked) {
+    return 'gate.verdict.UNKNOWN.parked';
+  }
+  return verdict === 'UNCOVERED' && missing === 0
+    ? 'gate.verdict.UNCOVERED.none'
+    : (`gate.verdict.${verdict}.text` as const);
 }

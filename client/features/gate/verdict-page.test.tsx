@@ -50,6 +50,12 @@ describe('the page of a pull request', () => {
     expect(screen.queryByRole('link', { name: '签署 CLA' })).not.toBeInTheDocument();
   });
 
+  test('says what helps when judging keeps failing', async () => {
+    await render([shows(buildPullRequest({ verdict: 'UNKNOWN', parked: true }, []))]);
+
+    expect(await screen.findByText(/可能过大。请拆分后重新提交/)).toBeVisible();
+  });
+
   test.each([
     ['SIGN_AS_EMPLOYEE', '以员工身份签署'],
     ['AGREE_TO_UPDATE', '同意新版协议'],

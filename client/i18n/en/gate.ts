@@ -17,6 +17,8 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.verdict.UNCOVERED.none': 'This pull request cannot be merged at present.',
   'gate.verdict.UNKNOWN': 'Not established yet',
   'gate.verdict.UNKNOWN.text': 'The code platform has not told us what we need. We try again by ourselves.',
+  'gate.verdict.UNKNOWN.parked':
+    'We tried three times and could not finish checking; the pull request may be too large. Split it, or ask the community managers to let it through. We try again after the next push, and every 12 hours.',
   'gate.incomplete':
     'The code platform does not list all commits, so the check cannot pass. Split the pull request, or contact the community managers.',
   'gate.override': 'Let through by {login} until the next push',

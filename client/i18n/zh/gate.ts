@@ -15,6 +15,8 @@ export const zhGate = {
   'gate.verdict.UNCOVERED.none': '该合并请求目前不能合入。',
   'gate.verdict.UNKNOWN': '暂时无法确认',
   'gate.verdict.UNKNOWN.text': '代码平台暂时没有给出所需的信息，本服务会自动重试。',
+  'gate.verdict.UNKNOWN.parked':
+    '连续三次都未能完成检查，该合并请求可能过大。请拆分后重新提交，或请社区管理员放行。下次推送后会重新检查，此外每 12 小时自动重试一次。',
   'gate.incomplete': '代码平台没有列出全部提交，因此无法通过检查。请拆分该合并请求，或联系社区管理员。',
   'gate.override': '{login} 已放行，直到下一次推送',
   'gate.recheck': '重新检查',

@@ -56,6 +56,7 @@ import { Migration20261128165628_commit_vouching } from './Migration202611281656
 import { Migration20261128170522_api_key_ends } from './Migration20261128170522_api_key_ends.ts';
 import { Migration20261128204853_deliveries_count_once } from './Migration20261128204853_deliveries_count_once.ts';
 import { Migration20261128210248_gated_organization } from './Migration20261128210248_gated_organization.ts';
+import { Migration20261128233440_parked_pull_requests } from './Migration20261128233440_parked_pull_requests.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   Migration20261128170522_api_key_ends,
   Migration20261128204853_deliveries_count_once,
   Migration20261128210248_gated_organization,
+  Migration20261128233440_parked_pull_requests,
 ];

@@ -34,6 +34,8 @@ export interface Judgement {
   readonly verdict: 'covered' | 'uncovered' | 'unknown';
   /** Whether all commits were seen. */
   readonly complete: boolean;
+  /** Set when judging keeps failing: nothing is known, and waiting does not help. */
+  readonly parked?: true;
   readonly commits: readonly JudgedCommit[];
 }
 

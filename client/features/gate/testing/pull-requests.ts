@@ -49,6 +49,7 @@ export function buildPullRequest(
     open: true,
     mode: 'ENFORCE',
     verdict,
+    parked: false,
     headSha: 'a'.repeat(40),
     updatedAt: '2026-11-21T08:00:00.000Z',
     trace: { __typename: 'VerdictTrace', verdict, complete: true, commits },

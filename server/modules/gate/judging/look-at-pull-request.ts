@@ -1,5 +1,9 @@
 import type { AppContext } from '#server/context.ts';
-import type { PlatformPerson, PullRequestKey } from '#server/integrations/gate-platform/gate-platform.ts';
+import {
+  GatePlatformFailure,
+  type PlatformPerson,
+  type PullRequestKey,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Pace } from '#server/isolation/pace.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
@@ -12,11 +16,12 @@ import { findEarlierCovers } from './earlier-covers.ts';
 import type { GateTarget } from './gate-target.ts';
 import { judgingPace } from './judging-time.ts';
 import { lookAgainAt, soonAfter } from './look-again-at.ts';
+import { countFailedRun, isParked, PARKED_JUDGEMENT } from './park-pull-request.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
 import { pushersOf } from './pushers.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
-import { storeVerdict } from './store-verdict.ts';
+import { storeVerdict, type DecidedVerdict } from './store-verdict.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
 
 /** What is looked at, and who looks at others with the head that it had: their check may be better without it. */
@@ -55,15 +60,35 @@ export async function lookAtPullRequest(
   const policy = await findRepositoryPolicy(ctx.em, target.repository);
   const shown = { target, key, facts, policy, pullRequestId: taken.id };
   await publishPending(ctx, shown);
-  const pace = judgingPace(ctx);
-  const judgement = await judge(ctx, shown, pace);
-  const decided = await storeVerdict(ctx, { ...shown, judgement, pace });
+  const decided = await decide(ctx, shown);
   if (decided !== undefined) {
     await publishVerdict(ctx, shown, decided);
   }
   // Some platforms list no commits of a new head for some seconds.
-  const since = judgement.commits.length === 0 ? decided?.unknownSince : undefined;
+  const isEmpty = decided !== undefined && !decided.judgement.parked && decided.judgement.commits.length === 0;
+  const since = isEmpty ? decided.unknownSince : null;
   return (since && soonAfter(ctx, since)) ?? lookAgainAt(ctx, taken.id, facts.headSha);
+}
+
+/** Judges a head and stores the verdict. Once that has failed too often, the verdict says so. */
+async function decide(ctx: AppContext, shown: ShownPullRequest): Promise<DecidedVerdict | undefined> {
+  const { pullRequestId, facts } = shown;
+  const store = async (judgement: Judgement, pace: Pace): Promise<DecidedVerdict | undefined> =>
+    storeVerdict(ctx, { ...shown, judgement, pace });
+  if (await isParked(ctx, pullRequestId)) {
+    return store(PARKED_JUDGEMENT, judgingPace(ctx));
+  }
+  try {
+    const pace = judgingPace(ctx);
+    return await store(await judge(ctx, shown, pace), pace);
+  } catch (error) {
+    const isOurs = !(error instanceof GatePlatformFailure);
+    if (!isOurs || !(await countFailedRun(ctx, { pullRequestId, headSha: facts.headSha }))) {
+      throw error;
+    }
+    ctx.deps.log.error({ err: error, pullRequestId }, 'judging keeps failing, so the pull request is parked');
+    return store(PARKED_JUDGEMENT, judgingPace(ctx));
+  }
 }
 
 async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Promise<Judgement> {

@@ -158,16 +158,23 @@ async function reportOf(
     headSha: shown.facts.headSha,
     verdict,
     failure,
-    title: verdictTitle({ verdict, uncovered, overriddenBy }, shown.policy.commentLanguage),
+    title: verdictTitle(
+      { verdict, uncovered, overriddenBy, parked: decided.judgement.parked },
+      shown.policy.commentLanguage,
+    ),
     summary: renderSummary(ctx, shown, decided),
     url: verdictPage(ctx, shown),
   };
 }
 
-/** A list that the platform cuts off stays so: waiting does not help. */
+/** A list that the platform cuts off stays so, and so does what could not be judged: waiting does not help. */
 function isFailure(ctx: AppContext, { unknownSince, judgement }: DecidedVerdict): boolean {
   const listIsCut = !judgement.complete && judgement.commits.length > 0;
-  return listIsCut || (unknownSince !== null && ctx.now().getTime() - unknownSince.getTime() >= UNKNOWN_MS);
+  return (
+    listIsCut ||
+    judgement.parked === true ||
+    (unknownSince !== null && ctx.now().getTime() - unknownSince.getTime() >= UNKNOWN_MS)
+  );
 }
 
 async function wasDecided({ em }: AppContext, { pullRequestId, facts }: ShownPullRequest): Promise<boolean> {

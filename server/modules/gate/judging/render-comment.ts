@@ -136,7 +136,8 @@ const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
 export function renderSummary(ctx: Pick<AppContext, 'deps'>, shown: ShownPullRequest, decided: DecidedVerdict): string {
   const language = shown.policy.commentLanguage;
   const { verdict, judgement, overriddenBy } = decided;
-  const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy }, language);
+  const { parked } = judgement;
+  const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy, parked }, language);
   const reasons = verdict === 'covered' ? '' : `\n\n${renderReasons(toldToAll(decided, shown), language)}`;
   return `${escapeMarkdown(title)}${reasons}\n\n<${verdictPage(ctx, shown)}>`;
 }

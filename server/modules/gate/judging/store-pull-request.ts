@@ -34,7 +34,14 @@ export async function storePullRequest(
     const changed = Object.entries(seen).some(([name, value]) => stored[name as keyof typeof seen] !== value);
     tx.em.assign(stored, { ...seen, ...(changed ? { updatedAt: ctx.now() } : {}) });
     if (before.headSha !== facts.headSha) {
-      const ended = { verdict: Verdict.PENDING, unknownSince: null, overrideVerdict: null, overrideSha: null };
+      const ended = {
+        verdict: Verdict.PENDING,
+        unknownSince: null,
+        failedRuns: 0,
+        failedAt: null,
+        overrideVerdict: null,
+        overrideSha: null,
+      };
       tx.em.assign(stored, { ...ended, headSeenAt: ctx.now() });
     }
     const { path, private: hidden, ownerId } = facts.repository;

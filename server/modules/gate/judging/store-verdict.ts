@@ -54,7 +54,13 @@ export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<Dec
     const { verdict, unknownSince } = decided;
     const changed = pullRequest.verdict !== verdict;
     const now = ctx.now();
-    tx.em.assign(pullRequest, { verdict, unknownSince, judgedAt: now, ...(changed ? { updatedAt: now } : {}) });
+    tx.em.assign(pullRequest, {
+      verdict,
+      unknownSince,
+      judgedAt: now,
+      ...(changed ? { updatedAt: now } : {}),
+      ...(judgement.parked ? {} : { failedRuns: 0, failedAt: null }),
+    });
     if (changed) {
       recordVerdict(tx, judged, verdict);
     }

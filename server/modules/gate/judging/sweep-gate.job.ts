@@ -15,7 +15,12 @@ import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
 import { deliveriesAreSpent } from '#server/modules/gate/delivery/spend-delivery.ts';
 import { enqueueDueCoverage } from '#server/modules/gate/organization/enqueue-coverage.ts';
-import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import {
+  FAILED_RUNS_MAX,
+  PullRequest,
+  PullRequestState,
+  Verdict,
+} from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { compareOpenPullRequests, SWEEP_BUDGET, type CompareBudget } from './compare-open-pull-requests.ts';
 import { judgePullRequest } from './judge-pull-request.job.ts';
@@ -180,7 +185,7 @@ async function resumePullRequests(
         $or: [{ installation: null }, { installation: { suspended: false, removedAt: null } }],
       },
       $or: [
-        { verdict: undecided, updatedAt: { $lt: new Date(now - patience) } },
+        { verdict: undecided, failedRuns: { $lt: FAILED_RUNS_MAX }, updatedAt: { $lt: new Date(now - patience) } },
         { judgedAt: { $lt: new Date(now - LOOK_AGAIN_MS) } },
       ],
     },

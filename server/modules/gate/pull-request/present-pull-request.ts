@@ -1,6 +1,6 @@
 import { instanceHost } from '#rules/gate-platform.ts';
 import { linkOf, type PlacedPullRequest } from './pull-request-access.ts';
-import { PullRequestState } from './pull-request.entity.ts';
+import { FAILED_RUNS_MAX, PullRequestState } from './pull-request.entity.ts';
 import type { PullRequestType } from './pull-request.types.ts';
 
 /** A pull request as presented; `placed` is what its further fields are found by. */
@@ -27,6 +27,7 @@ export function presentPullRequest(placed: PlacedPullRequest): PresentedPullRequ
     open: placed.state === PullRequestState.OPEN,
     mode,
     verdict: placed.verdict,
+    parked: placed.failedRuns >= FAILED_RUNS_MAX,
     headSha: placed.headSha,
     updatedAt: placed.updatedAt,
   };

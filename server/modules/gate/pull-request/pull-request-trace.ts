@@ -11,7 +11,7 @@ import { GateSubject } from './gate-subject.entity.ts';
 import { linkOf, type PlacedPullRequest } from './pull-request-access.ts';
 import { pullRequestAddress } from './pull-request-address.ts';
 import { PullRequestVerdict, type TracedSubject } from './pull-request-verdict.entity.ts';
-import { Verdict } from './pull-request.entity.ts';
+import { FAILED_RUNS_MAX, Verdict } from './pull-request.entity.ts';
 import type { PullRequestVerdictType } from './pull-request.types.ts';
 
 /** Most verdicts that are listed of a pull request. */
@@ -68,7 +68,10 @@ export async function findTrace(ctx: AppContext, pullRequest: PlacedPullRequest)
   ).size;
   return {
     verdict: latest.verdict,
-    summary: verdictTitle({ verdict: latest.verdict, uncovered }, language),
+    summary: verdictTitle(
+      { verdict: latest.verdict, uncovered, parked: pullRequest.failedRuns >= FAILED_RUNS_MAX },
+      language,
+    ),
     complete: latest.complete,
     commits: latest.commits.map((commit) => ({ ...commit, subjects: commit.subjects.map(present) })),
   };

@@ -16,6 +16,9 @@ export type PullRequestState = (typeof PullRequestState)[keyof typeof PullReques
 export const Verdict = { PENDING: 'pending', COVERED: 'covered', UNCOVERED: 'uncovered', UNKNOWN: 'unknown' } as const;
 export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
+/** Runs about one head that may fail before the pull request is parked. */
+export const FAILED_RUNS_MAX = 3;
+
 const PullRequestSchema = defineEntity({
   name: 'PullRequest',
   properties: {
@@ -50,6 +53,9 @@ const PullRequestSchema = defineEntity({
     overrideReason: p.text().nullable(),
     /** Until when one run has the pull request to itself; a run that died gives it up then. */
     judgingUntil: p.datetime().nullable(),
+    /** How many runs about this head failed since the last one that did not; platforms that fail do not count. */
+    failedRuns: p.integer().default(0),
+    failedAt: p.datetime().nullable(),
     /** When it was last judged. */
     judgedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

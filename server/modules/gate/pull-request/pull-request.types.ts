@@ -66,6 +66,12 @@ export class PullRequestType {
   @Field(() => Verdict, { description: 'The verdict about its head.' })
   verdict!: Verdict;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether judging its head failed three times in a row, so that the verdict is unknown. It is tried again after a push, when a manager of the link has it judged again, and every 12 hours.',
+  })
+  parked!: boolean;
+
   @Field(() => ID, { description: 'Its head.' })
   headSha!: string;
 

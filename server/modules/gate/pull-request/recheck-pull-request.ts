@@ -6,6 +6,7 @@ import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { admitStranger } from './admit-stranger.ts';
 import { mayRead, requireStatusKey } from './find-pull-request-verdict.ts';
 import { findPullRequest, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
+import { PullRequest } from './pull-request.entity.ts';
 
 /** A pull request, and whether it is being judged again. */
 export interface RecheckedPullRequest {
@@ -15,7 +16,7 @@ export interface RecheckedPullRequest {
 }
 
 /**
- * Judges a pull request again, for whoever may read about it; for others than those who may see its link only if
+ * Judges a pull request again, for whoever may read about it, a parked one for managers alone; for others than those who may see its link only if
  * something may have changed. Errors: `not_found`, also once its community is unlinked, those of `requireStatusKey`,
  * `too_many_request` with `retryAfter` (three times a minute and pull request, and those of `admitStranger`).
  */
@@ -27,11 +28,17 @@ export async function recheckPullRequest(ctx: AppContext, id: string): Promise<R
   await requireStatusKey(ctx, pullRequest);
   const { number } = pullRequest;
   const repository = pullRequest.repository.$;
-  if (await isViewerManager(ctx, linkOf(pullRequest))) {
+  const isManager = await isViewerManager(ctx, linkOf(pullRequest));
+  if (isManager) {
     await ctx.deps.rateLimiter.consume('gate_recheck', pullRequest.id);
   } else if (!(await admitStranger(ctx, { pullRequest, repository, source: ctx.source.ip }))) {
     return { pullRequest, judgedAgain: false };
   }
-  await change(ctx, async (tx) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number }));
+  await change(ctx, async (tx) => {
+    if (isManager) {
+      await tx.em.nativeUpdate(PullRequest, { id: pullRequest.id }, { failedRuns: 0, failedAt: null });
+    }
+    tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number });
+  });
   return { pullRequest, judgedAgain: true };
 }

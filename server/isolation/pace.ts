@@ -20,6 +20,14 @@ export interface TimeLimit {
   readonly now: () => Date;
 }
 
+/** Yields values in parts of a size, for statements about many rows, and keeps the pace between them. */
+export async function* inParts<Value>(values: readonly Value[], size: number, pace: Pace): AsyncGenerator<Value[]> {
+  for (let start = 0; start < values.length; start += size) {
+    await pace();
+    yield values.slice(start, start + size);
+  }
+}
+
 /** Creates the pace of one piece of work, which may take for ever without a limit. */
 export function createPace(limit?: TimeLimit): Pace {
   let since = performance.now();

@@ -68,7 +68,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.step.FIX_COMMIT.help': 'Use a real email: run git commit --amend --reset-author, then push again.',
   'gate.coAuthorUnread': 'Co-author line not read',
   'gate.coAuthorUnread.help':
-    "Write “Co-authored-by: Name '<email>'” in the last paragraph of the message, with at most 200 co-authors in a commit and 5,000 in a pull request. Split what has more, or ask a community manager to decide.",
+    "Write “Co-authored-by: Name '<email>'” in the last paragraph of the message, with at most 200 co-authors in a commit and 2,000 in a pull request. Split what has more, or ask a community manager to decide.",
   'gate.step.REGISTER_BOT.help': 'Ask a community manager to register this bot in the rules of the check.',
   'gate.step.WAIT.help': 'We try again by ourselves. There is nothing for you to do.',
   'gate.ask.copied': 'The message has been copied',

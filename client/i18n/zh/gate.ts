@@ -63,7 +63,7 @@ export const zhGate = {
   'gate.step.FIX_COMMIT.help': '请改用真实的邮箱提交：执行 git commit --amend --reset-author 后重新推送。',
   'gate.coAuthorUnread': '有共同作者行无法识别',
   'gate.coAuthorUnread.help':
-    "请在提交信息的最后一段写“Co-authored-by: 姓名 '<邮箱>'”。每个提交最多 200 位共同作者，每个合并请求最多 5,000 位；超出时请拆分，或联系社区管理员。",
+    "请在提交信息的最后一段写“Co-authored-by: 姓名 '<邮箱>'”。每个提交最多 200 位共同作者，每个合并请求最多 2,000 位；超出时请拆分，或联系社区管理员。",
   'gate.step.REGISTER_BOT.help': '请社区管理员在检查规则中登记该机器人。',
   'gate.step.WAIT.help': '本服务会自动重试，您无需操作。',
   'gate.ask.copied': '消息已复制',

@@ -4,17 +4,21 @@ import { canReceiveMail } from '#rules/mail-reach.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import type { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { findLiveIdentities } from '#server/modules/signing/identity/proved-identity.queries.ts';
-import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
 import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import { accountKey, addressKey, type CoverageFacts } from './coverage.ts';
 import type { ProposedChange } from './judgement.ts';
 import { GateSubject } from './pull-request/gate-subject.entity.ts';
+
+/** People whom one statement asks about. */
+const PEOPLE_MAX = 200;
 
 /** Whose coverage is looked up, and when. */
 export interface CoverageQuestion {
@@ -24,6 +28,7 @@ export interface CoverageQuestion {
   readonly at: Date;
   /** Normalised addresses of signers to look up besides. */
   readonly signerKeys: readonly string[];
+  readonly pace: Pace;
 }
 
 interface CoverageSource {
@@ -32,16 +37,17 @@ interface CoverageSource {
 }
 
 /**
- * Reads what decides the coverage of any number of people: what is proved here, the signing statuses of a thousand
- * addresses a statement, the domains that corporations have claimed, and what they have ended.
+ * Reads what decides the coverage of any number of people: what is proved here, their signing statuses, the domains
+ * that corporations have claimed, and what they have ended.
  */
 export async function readCoverage({ deps, em }: CoverageSource, question: CoverageQuestion): Promise<CoverageFacts> {
-  const { link, change, subjects, at, signerKeys } = question;
+  const { link, change, subjects, at, signerKeys, pace } = question;
   const keys = unique(subjects.flatMap(({ email }) => addressKey(email) ?? []));
-  const identities = await findLiveIdentities(em, link, {
-    emailKeys: keys,
-    accountIds: accountIdsOf(subjects, change),
+  const identities = await readIdentities(em, link, {
+    keys,
+    ids: accountIdsOf(subjects, change),
     host: change.host,
+    pace,
   });
   const addressTies = new Map(identities.flatMap((tie) => (tie.emailKey ? [[tie.emailKey, tie] as const] : [])));
   const accountTies = new Map(
@@ -52,11 +58,34 @@ export async function readCoverage({ deps, em }: CoverageSource, question: Cover
   const accountAddresses = await readAccountAddresses({ deps, em }, question);
   const ties = identities.map(({ signerKey }) => signerKey);
   const asked = unique([...keys, ...ties, ...[...accountAddresses.values()].flat(), ...signerKeys]);
-  const statuses = await readStatuses(deps, { linkId: link.linkId, emailKeys: asked, at });
+  const statuses = await readStatuses(deps, { linkId: link.linkId, emailKeys: asked, at, pace });
   const unsigned = asked.filter((key) => statuses.get(key)?.signed !== true);
-  const corporationDomains = await readDomains(em, link, unsigned);
-  const endedByCorporation = await readEnded(em, link, unsigned);
+  const corporationDomains = await readDomains(em, link, { emailKeys: unsigned, pace });
+  const endedByCorporation = await readEnded(em, link, { emailKeys: unsigned, pace });
   return { statuses, addressTies, accountTies, accountAddresses, corporationDomains, endedByCorporation };
+}
+
+interface IdentitiesInParts {
+  readonly keys: readonly string[];
+  readonly ids: readonly string[];
+  readonly host: string | null;
+  readonly pace: Pace;
+}
+
+async function readIdentities(
+  em: Em,
+  link: Link,
+  { keys, ids, host, pace }: IdentitiesInParts,
+): Promise<ProvedIdentity[]> {
+  // One that is found by both its address and its account is the same entity both times.
+  const identities = new Set<ProvedIdentity>();
+  for await (const emailKeys of inParts(keys, PEOPLE_MAX, pace)) {
+    (await findLiveIdentities(em, link, { emailKeys, accountIds: [], host })).forEach((one) => identities.add(one));
+  }
+  for await (const accountIds of inParts(ids, PEOPLE_MAX, pace)) {
+    (await findLiveIdentities(em, link, { emailKeys: [], accountIds, host })).forEach((one) => identities.add(one));
+  }
+  return [...identities];
 }
 
 function accountIdsOf(
@@ -93,15 +122,15 @@ interface StatusQuestion {
   readonly linkId: string;
   readonly emailKeys: readonly string[];
   readonly at: Date;
+  readonly pace: Pace;
 }
 
 async function readStatuses(
   { signingStatuses }: Pick<Dependencies, 'signingStatuses'>,
-  { linkId, emailKeys, at }: StatusQuestion,
+  { linkId, emailKeys, at, pace }: StatusQuestion,
 ): Promise<Map<string, SigningStatus>> {
   const statuses = new Map<string, SigningStatus>();
-  for (let start = 0; start < emailKeys.length; start += SIGNING_STATUSES_MAX) {
-    const part = emailKeys.slice(start, start + SIGNING_STATUSES_MAX);
+  for await (const part of inParts(emailKeys, PEOPLE_MAX, pace)) {
     const answers = await signingStatuses.loadAll(
       part.map((emailKey) => ({ linkId, emailKey, mayKnow: true })),
       at,
@@ -116,27 +145,30 @@ async function readStatuses(
   return statuses;
 }
 
-async function readDomains(em: Em, link: Link, emailKeys: readonly string[]): Promise<Set<string>> {
-  const domains = unique(emailKeys.map(emailDomain));
-  if (domains.length === 0) {
-    return new Set();
+interface KeysInParts {
+  readonly emailKeys: readonly string[];
+  readonly pace: Pace;
+}
+
+async function readDomains(em: Em, link: Link, { emailKeys, pace }: KeysInParts): Promise<Set<string>> {
+  const domains = new Set<string>();
+  for await (const part of inParts(unique(emailKeys.map(emailDomain)), PEOPLE_MAX, pace)) {
+    const where = { link, claimed: true, domain: { $in: part } };
+    const claimed = await em.find(CorporationDomain, where, { fields: ['domain'] });
+    claimed.forEach(({ domain }) => domains.add(domain));
   }
-  const claimed = await em.find(
-    CorporationDomain,
-    { link, claimed: true, domain: { $in: domains } },
-    { fields: ['domain'] },
-  );
-  return new Set(claimed.map(({ domain }) => domain));
+  return domains;
 }
 
 /** Employee signings that a corporation has removed, or that ended with it. */
-async function readEnded(em: Em, link: Link, emailKeys: readonly string[]): Promise<Set<string>> {
+async function readEnded(em: Em, link: Link, { emailKeys, pace }: KeysInParts): Promise<Set<string>> {
   const ended = { $or: [{ state: EmployeeSigningState.REMOVED }, { suspendedAt: { $ne: null } }] };
-  const found =
-    emailKeys.length === 0
-      ? []
-      : await em.find(EmployeeSigning, { link, emailKey: { $in: [...emailKeys] }, ...ended }, { fields: ['emailKey'] });
-  return new Set(found.map(({ emailKey }) => emailKey));
+  const keys = new Set<string>();
+  for await (const part of inParts(emailKeys, PEOPLE_MAX, pace)) {
+    const found = await em.find(EmployeeSigning, { link, emailKey: { $in: part }, ...ended }, { fields: ['emailKey'] });
+    found.forEach(({ emailKey }) => keys.add(emailKey));
+  }
+  return keys;
 }
 
 function unique(values: readonly string[]): string[] {

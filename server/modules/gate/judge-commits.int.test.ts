@@ -273,7 +273,7 @@ test('github-080: 1,000 commits of 300 authors', async () => {
   expect(judgement.commits.at(-1)?.subjects[0]?.covered).toBe(true);
 });
 
-test('of a change 5,000 co-authors are judged; further ones are missing where they are required', async () => {
+test('of a change 2,000 co-authors are judged; further ones are missing where they are required', async () => {
   const trailers = (index: number): string =>
     Array.from({ length: 200 }, (_, one) => `Co-authored-by: <c${index}-${one}@example.org>`).join('\n');
   const email = await signed();
@@ -285,7 +285,7 @@ test('of a change 5,000 co-authors are judged; further ones are missing where th
 
   expect(
     commits.flatMap(({ subjects }) => subjects).filter(({ email: named }) => named !== null && named !== email),
-  ).toHaveLength(5000);
+  ).toHaveLength(2000);
   expect(commits.at(-1)?.subjects.at(-1)).toMatchObject({ required: true, covered: false, missing: 'no_address' });
   expect(Buffer.byteLength(commits[0]?.subject ?? '')).toBe(300);
 });

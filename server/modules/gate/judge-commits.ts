@@ -41,7 +41,7 @@ export async function judgeCommits(
   const named = await nameSubjects(change, policy, pace);
   const subjects = named.flatMap((one) => one.subjects);
   const signerKeys = change.earlier.map(({ signerKey }) => signerKey);
-  const facts = await readCoverage({ deps, em: deps.orm.em.fork() }, { link, change, subjects, at, signerKeys });
+  const facts = await readCoverage({ deps, em: deps.orm.em.fork() }, { link, change, subjects, at, signerKeys, pace });
   const { reachableDomains } = deps.config;
   await pace();
   const bench: Bench = {

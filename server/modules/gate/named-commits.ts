@@ -18,7 +18,7 @@ export interface NamedCommit {
 }
 
 /** Most co-authors of a change that are judged; every commit may name hundreds. */
-const CO_AUTHORS_MAX = 5000;
+const CO_AUTHORS_MAX = 2000;
 
 /**
  * Names those who are judged: the subjects of each commit, and who answers for work of agents and bots. Where the policy

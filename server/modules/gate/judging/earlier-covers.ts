@@ -1,4 +1,5 @@
 import type { Em } from '#server/db/open-database.ts';
+import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { Assurance } from '#server/modules/gate/judgement.rules.ts';
 import type { EarlierCover } from '#server/modules/gate/judgement.ts';
 import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
@@ -11,18 +12,22 @@ import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.t
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 
+/** Rows that one statement reads. */
+const ROWS_MAX = 200;
+
 /** A head of a pull request of a link, and the policy that it is judged by. */
 export interface JudgedHead {
   readonly pullRequestId: string;
   readonly headSha: string;
   readonly link: { readonly id: string };
   readonly policy: Pick<GatePolicyFacts, 'acceptClaimedAccounts'>;
+  readonly pace: Pace;
 }
 
 /** Finds who was covered by signings when a head was last found to be covered; nobody if it never was. */
 export async function findEarlierCovers(
   em: Em,
-  { pullRequestId, headSha, link, policy }: JudgedHead,
+  { pullRequestId, headSha, link, policy, pace }: JudgedHead,
 ): Promise<EarlierCover[]> {
   const where = { pullRequest: pullRequestId, headSha, verdict: Verdict.COVERED, overriddenBy: null };
   // A trace may be long, and what a unit of work has loaded is compared with what it was.
@@ -34,14 +39,14 @@ export async function findEarlierCovers(
       return reference !== null && stays(subject, policy) ? [{ sha, subject, reference }] : [];
     }),
   );
-  const signers = await findSignerKeys(em, link, [...new Set(covered.map(({ reference }) => reference))]);
+  const references = [...new Set(covered.map(({ reference }) => reference))];
+  const signers = await findSignerKeys(em, link, { references, pace });
+  const people = new Map<string, string>();
   const ids = [...new Set(covered.map(({ subject }) => subject.subjectId))];
-  const people = new Map(
-    (await em.find(GateSubject, { id: { $in: ids } }, { disableIdentityMap: true })).map((one) => [
-      one.id,
-      one.emailKey,
-    ]),
-  );
+  for await (const part of inParts(ids, ROWS_MAX, pace)) {
+    const found = await em.find(GateSubject, { id: { $in: part } }, { disableIdentityMap: true });
+    found.forEach(({ id, emailKey }) => people.set(id, emailKey));
+  }
   return covered.flatMap(({ sha, subject, reference }): EarlierCover[] => {
     const signerKey = signers.get(reference);
     const { role, assurance, vouchedBy = [] } = subject;
@@ -59,14 +64,15 @@ function stays({ assurance, vouchedBy }: TracedSubject, { acceptClaimedAccounts 
 async function findSignerKeys(
   em: Em,
   link: { readonly id: string },
-  references: readonly string[],
+  { references, pace }: { readonly references: readonly string[]; readonly pace: Pace },
 ): Promise<Map<string, string>> {
-  if (references.length === 0) {
-    return new Map();
+  const signers = new Map<string, string>();
+  for await (const part of inParts(references, ROWS_MAX, pace)) {
+    const named = { link: link.id, reference: { $in: part } };
+    const fields = { fields: ['reference', 'emailKey'] as const };
+    const individuals = await em.find(IndividualSigning, named, fields);
+    const employees = await em.find(EmployeeSigning, named, fields);
+    [...individuals, ...employees].forEach(({ reference, emailKey }) => signers.set(reference, emailKey));
   }
-  const named = { link: link.id, reference: { $in: [...references] } };
-  const fields = { fields: ['reference', 'emailKey'] as const };
-  const individuals = await em.find(IndividualSigning, named, fields);
-  const employees = await em.find(EmployeeSigning, named, fields);
-  return new Map([...individuals, ...employees].map(({ reference, emailKey }) => [reference, emailKey]));
+  return signers;
 }

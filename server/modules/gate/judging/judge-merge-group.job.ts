@@ -183,7 +183,7 @@ async function judgeForeign(
     const { subjects } = subjectsOfCommit(commit, { platform, instances, policy });
     subjects.flatMap(keysOf).forEach((key) => answered.add(key));
   }
-  const vouchers = await findVouchers(ctx.em, repository, foreignCommits);
+  const vouchers = await findVouchers(ctx.em, repository, { commits: foreignCommits, pace });
   for (const commit of foreignCommits.filter((one) => !isPlatformMerge(one))) {
     const credited = openers.find(({ id }) => id === commit.author.account?.id) ?? null;
     // Of one pull request, who opened it answers for what an agent wrote.

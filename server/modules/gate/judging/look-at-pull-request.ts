@@ -102,7 +102,7 @@ async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Prom
   const { platform } = repository.connection.$;
   const pushers = pushersOf(commits, await findHeads(ctx, pullRequestId));
   const evidence = { commits, opener: facts.opener, pushers, fromFork: facts.fromFork };
-  const vouchers = await storeEvidence(ctx.em, repository, { evidence, at: ctx.now() });
+  const vouchers = await storeEvidence(ctx.em, repository, { evidence, at: ctx.now(), pace });
   return judgeCommits(ctx.deps, {
     link,
     policy,
@@ -116,7 +116,7 @@ async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Prom
       vouchers,
       instances: [noReplyInstance(platform, repository.host)],
       accountable: undefined,
-      earlier: await findEarlierCovers(ctx.em, { pullRequestId, headSha: facts.headSha, link, policy }),
+      earlier: await findEarlierCovers(ctx.em, { pullRequestId, headSha: facts.headSha, link, policy, pace }),
       changedLines: facts.changedLines,
       readTextChange: () => client.readTextChange(key, facts),
       isMember: (group, person) => client.isMember(group, person),

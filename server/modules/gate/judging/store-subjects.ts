@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { Em } from '#server/db/open-database.ts';
-import type { Pace } from '#server/isolation/pace.ts';
+import { inParts, type Pace } from '#server/isolation/pace.ts';
 import type { JudgedSubject, Judgement } from '#server/modules/gate/judgement.ts';
 
 /** Where subjects are stored: they belong to a link, and their accounts to an instance. */
@@ -35,9 +35,8 @@ export async function storeSubjects(
   const ids = new Map<string, string>();
   // In one order, so that runs that store the same people wait for each other instead of blocking each other.
   const all = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
-  for (let start = 0; start < all.length; start += ROWS_MAX) {
-    await pace();
-    for (const [key, id] of await storeRows(em, all.slice(start, start + ROWS_MAX), { place, now })) {
+  for await (const part of inParts(all, ROWS_MAX, pace)) {
+    for (const [key, id] of await storeRows(em, part, { place, now })) {
       ids.set(key, id);
     }
   }

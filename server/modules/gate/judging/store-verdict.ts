@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { instanceHost } from '#rules/gate-platform.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Pace } from '#server/isolation/pace.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { verdicts } from '#server/metrics/metrics.ts';
 import { SYSTEM } from '#server/modules/audit/actor.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
@@ -33,7 +34,7 @@ interface Judged extends ShownPullRequest {
 }
 
 /** Rows that one statement stores. */
-const ROWS_MAX = 500;
+const ROWS_MAX = 200;
 
 /**
  * Stores a verdict if it differs from the last one, records that it is another one than before, and stores the subjects
@@ -49,7 +50,7 @@ export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<Dec
     }
     const decided = decide(ctx, pullRequest, judgement);
     const commits = await traceOf(ctx, tx, judged);
-    await indexSubjects(tx, pullRequestId, commits);
+    await indexSubjects(tx, pullRequestId, { commits, pace: judged.pace });
     await append(ctx, tx, { judged, decided, commits });
     const { verdict, unknownSince } = decided;
     const changed = pullRequest.verdict !== verdict;
@@ -111,18 +112,24 @@ async function traceOf(ctx: AppContext, tx: Change, { judgement, target, pace }:
   return commits;
 }
 
-async function indexSubjects(tx: Change, pullRequest: string, commits: readonly TracedCommit[]): Promise<void> {
+const INDEXED = 'select id, subject_id as subject from pull_request_subject where pull_request_id = ?';
+
+async function indexSubjects(
+  { em }: Change,
+  pullRequest: string,
+  { commits, pace }: { readonly commits: readonly TracedCommit[]; readonly pace: Pace },
+): Promise<void> {
   const wanted = new Set(commits.flatMap(({ subjects }) => subjects.map(({ subjectId }) => subjectId)));
-  const indexed = await tx.em.find(PullRequestSubject, { pullRequest }, { disableIdentityMap: true });
-  const gone = indexed.filter(({ subject }) => !wanted.has(subject.id)).map(({ id }) => id);
-  await tx.em.nativeDelete(PullRequestSubject, { id: { $in: gone } });
-  const known = new Set(indexed.map(({ subject }) => subject.id));
+  const indexed = await em.execute<{ id: string; subject: string }[]>(INDEXED, [pullRequest]);
+  const gone = indexed.filter(({ subject }) => !wanted.has(subject)).map(({ id }) => id);
+  for await (const part of inParts(gone, ROWS_MAX, pace)) {
+    await em.nativeDelete(PullRequestSubject, { id: { $in: part } });
+  }
+  const known = new Set(indexed.map(({ subject }) => subject));
   const added = [...wanted].filter((id) => !known.has(id));
-  for (let start = 0; start < added.length; start += ROWS_MAX) {
-    const rows = added
-      .slice(start, start + ROWS_MAX)
-      .map((subject) => ({ id: crypto.randomUUID(), pullRequest, subject }));
-    await tx.em.insertMany(PullRequestSubject, rows);
+  for await (const part of inParts(added, ROWS_MAX, pace)) {
+    const rows = part.map((subject) => ({ id: crypto.randomUUID(), pullRequest, subject }));
+    await em.insertMany(PullRequestSubject, rows);
   }
 }
 
@@ -131,6 +138,12 @@ interface Appended {
   readonly decided: DecidedVerdict;
   readonly commits: TracedCommit[];
 }
+
+/** With parameters, because the ORM would write a trace of megabytes into the text. */
+const INSERT = `
+insert into pull_request_verdict
+  (id, pull_request_id, verdict, head_sha, base_sha, complete, commits, overridden_by, override_reason, decided_at)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10)`;
 
 /** A verdict that says the same as the last one adds nothing. */
 async function append(ctx: AppContext, tx: Change, { judged, decided, commits }: Appended): Promise<void> {
@@ -149,7 +162,13 @@ async function append(ctx: AppContext, tx: Change, { judged, decided, commits }:
   const order = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1, disableIdentityMap: true } as const;
   const [last] = await tx.em.find(PullRequestVerdict, where, order);
   if (last === undefined || !(await saysTheSame(last, row, judged.pace))) {
-    await tx.em.insert(PullRequestVerdict, { id: crypto.randomUUID(), ...row, ...where, decidedAt: ctx.now() });
+    const { verdict, headSha, baseSha, complete, overriddenBy, overrideReason } = row;
+    const head = [crypto.randomUUID(), pullRequestId, verdict, headSha, baseSha, complete];
+    const reason = [overriddenBy, overrideReason, ctx.now().toISOString()];
+    const trace = JSON.stringify(commits);
+    await judged.pace();
+    await runStatement(tx.em, INSERT, [...head, trace, ...reason]);
+    await judged.pace();
   }
 }
 

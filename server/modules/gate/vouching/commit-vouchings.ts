@@ -1,6 +1,7 @@
 import { instanceHost } from '#rules/gate-platform.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { CommitVouching } from './commit-vouching.entity.ts';
 import { vouchersOf, type ChangeEvidence, type Voucher } from './vouchers.ts';
 
@@ -18,7 +19,7 @@ export interface CommitVoucher {
   readonly voucher: Voucher;
 }
 
-/** Rows that one statement stores, and commits that it asks for: each is prepared at a stretch. */
+/** Rows that one statement stores, and commits that it asks for. */
 const ROWS_MAX = 100;
 const SHAS_MAX = 200;
 
@@ -26,14 +27,14 @@ const SHAS_MAX = 200;
 export async function storeEvidence(
   em: Em,
   repository: VouchedRepository,
-  { evidence, at }: { readonly evidence: ChangeEvidence; readonly at: Date },
+  { evidence, at, pace }: { readonly evidence: ChangeEvidence; readonly at: Date; readonly pace: Pace },
 ): Promise<Map<string, Voucher[]>> {
-  const known = await findVouchers(em, repository, evidence.commits);
+  const known = await findVouchers(em, repository, { commits: evidence.commits, pace });
   const told = evidence.commits.flatMap((commit) =>
     vouchersOf(commit, evidence).map((voucher) => ({ sha: commit.sha, voucher })),
   );
   const vouchers = told.filter(({ sha, voucher }) => !known.get(sha)?.some((one) => isSame(one, voucher)));
-  await storeVouchers(em, repository, { vouchers, at });
+  await storeVouchers(em, repository, { vouchers, at, pace });
   return known;
 }
 
@@ -45,10 +46,10 @@ function isSame(one: Voucher, other: Voucher): boolean {
 export async function storeVouchers(
   em: Em,
   { host, externalId }: VouchedRepository,
-  { vouchers, at }: { readonly vouchers: readonly CommitVoucher[]; readonly at: Date },
+  { vouchers, at, pace }: { readonly vouchers: readonly CommitVoucher[]; readonly at: Date; readonly pace: Pace },
 ): Promise<void> {
-  for (let start = 0; start < vouchers.length; start += ROWS_MAX) {
-    const rows = vouchers.slice(start, start + ROWS_MAX).map(({ sha, voucher: { source, account, emailKey } }) => ({
+  for await (const part of inParts(vouchers, ROWS_MAX, pace)) {
+    const rows = part.map(({ sha, voucher: { source, account, emailKey } }) => ({
       id: crypto.randomUUID(),
       host: instanceHost(host),
       repositoryId: externalId,
@@ -71,11 +72,11 @@ export async function storeVouchers(
 export async function findVouchers(
   em: Em,
   { host, externalId }: VouchedRepository,
-  commits: readonly Pick<CommitFacts, 'sha'>[],
+  { commits, pace }: { readonly commits: readonly Pick<CommitFacts, 'sha'>[]; readonly pace: Pace },
 ): Promise<Map<string, Voucher[]>> {
   const found = new Map<string, Voucher[]>();
-  for (let start = 0; start < commits.length; start += SHAS_MAX) {
-    const shas = commits.slice(start, start + SHAS_MAX).map(({ sha }) => sha);
+  for await (const part of inParts(commits, SHAS_MAX, pace)) {
+    const shas = part.map(({ sha }) => sha);
     const place = { host: instanceHost(host), repositoryId: externalId, sha: { $in: shas } };
     const order = { createdAt: 'asc', id: 'asc' } as const;
     const rows = await em.find(CommitVouching, place, { orderBy: order, disableIdentityMap: true });

@@ -3,6 +3,7 @@ import { instanceHost } from '#rules/gate-platform.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { createPace } from '#server/isolation/pace.ts';
 import { SIGNER } from '#server/modules/audit/actor.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
@@ -144,7 +145,7 @@ async function record(ctx: AppContext, tx: Change, confirmed: Confirmed): Promis
   const { id, number, headSha, repository } = pullRequest;
   const link = linkOf(pullRequest);
   const vouchers = commits.map(({ sha }) => ({ sha, voucher }));
-  await storeVouchers(tx.em, repository.$, { vouchers, at: ctx.now() });
+  await storeVouchers(tx.em, repository.$, { vouchers, at: ctx.now(), pace: createPace() });
   await judgeConcerned(tx, confirmed);
   const kind = voucher.account === null ? 'address' : 'account';
   const details = { linkId: link.linkId, number, headSha, commits: commits.length, kind } as const;

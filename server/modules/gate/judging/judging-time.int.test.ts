@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { expectConclusion, openPullRequest } from '#server/modules/gate/testing/contributors.ts';
+import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
+import { PATIENCE, startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
+import { commit } from '#server/modules/gate/testing/judged-changes.ts';
+import { findTarget, type GateTarget } from './gate-target.ts';
+import { lookAtPullRequest } from './look-at-pull-request.ts';
+
+const COMMITS = 1000;
+
+/** Milliseconds of its own time that a thread may spend in one turn: 50 is the aim, and garbage is collected besides. */
+const TURN_MAX_MS = 100;
+
+/** Commits by different people whose messages have 64 KiB, most of it co-authors. */
+function longCommits(): CommitFacts[] {
+  return Array.from({ length: COMMITS }, (_, index) => {
+    const people = Array.from({ length: 1400 }, (_none, other) => `Co-authored-by: P <p${index}x${other}@example.org>`);
+    const message = `Change\n\n${people.join('\n')}`.slice(0, 65_536);
+    return commit(`author-${index}@example.org`, null, { message });
+  });
+}
+
+function withCommits(target: GateTarget | undefined, commits: readonly CommitFacts[]): GateTarget {
+  if (target === undefined) {
+    throw new Error('the repository is not judged');
+  }
+  return { ...target, client: { ...target.client, listCommits: async () => ({ commits, complete: true }) } };
+}
+
+/** Does some work; returns the most milliseconds of its own time that this thread spent in one turn meanwhile. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let [longest, done] = [0, false];
+  const working = work().finally(() => (done = true));
+  while (!done) {
+    const before = process.threadCpuUsage();
+    await setImmediate();
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+  }
+  await working;
+  return longest;
+}
+
+test('judging a thousand commits with the longest messages lets everything else go first', async () => {
+  const world = await startGateWorld();
+  const { deps } = world.testApp;
+  const em = world.testApp.em();
+  const { pull } = await openPullRequest(world, true);
+  await expectConclusion(world, pull, 'success');
+  await expect.poll(() => dueJobs(em), PATIENCE).toEqual([]);
+  const repository = await em.findOneOrFail(GatedRepository, { externalId: String(pull.repository.id) });
+  const { id, number } = await em.findOneOrFail(PullRequest, { repository, number: pull.number });
+  const ctx = createSystemContext(deps);
+  const target = withCommits(await findTarget(deps, ctx.em, repository.id), longCommits());
+  const taken = { id, number, until: new Date() };
+
+  const longest = await longestTurn(() => lookAtPullRequest(ctx, target, { taken, judgeOthers: async () => {} }));
+
+  const last = await em.findOneOrFail(PullRequestVerdict, { pullRequest: id, verdict: 'uncovered' });
+  expect(last.commits).toHaveLength(COMMITS);
+  expect(longest).toBeLessThan(TURN_MAX_MS);
+}, 60_000);

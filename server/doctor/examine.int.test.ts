@@ -2,6 +2,9 @@ import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { Email } from '#server/modules/email/email.entity.ts';
+import { certifyEvidenceKeys } from '#server/modules/evidence/certify-evidence-keys.ts';
+import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
+import { openEvidenceKey } from '#server/modules/evidence/evidence-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, TEST_SECRET_KEY, type TestApp } from '#server/test/test-app.ts';
@@ -59,6 +62,23 @@ test('secrets that no key opens, old mails and a missing migration are problems'
     expect.stringMatching(/mails +1 are queued, the oldest for 60 minutes/),
   ]);
   expect(found.lines.join()).not.toContain(created.recipient);
+});
+
+test('an evidence key that the seal’s root has not certified is a warning that names it', async () => {
+  const { config, orm, secretBox, now } = testApp.deps;
+  const em = testApp.em();
+  await openEvidenceKey(em, { secretBox, now: now() });
+  await em.flush();
+  const { kid } = await em.findOneOrFail(EvidenceKey, { kid: { $ne: '' } });
+  await certifyEvidenceKeys(testApp.deps);
+  const lines: string[] = [];
+  await examine({ config, orm, secretBox }, (line) => void lines.push(line));
+  expect(lines).toContainEqual(expect.stringMatching(/^ok +evidence keys +1 are certified/));
+  await testApp.em().nativeUpdate(EvidenceKey, { kid }, { certified: [] });
+
+  await examine({ config, orm, secretBox }, (line) => void lines.push(line));
+
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^WARNING +evidence keys +not certified .*: ${kid}$`)));
 });
 
 test('a clock that differs from the database’s by more than seconds is a problem', async () => {

@@ -59,6 +59,23 @@ test('all strangers together use a tenth of the requests of an installation', as
   expect((await recheck(id, community.headers)).codes).toEqual([]);
 });
 
+test('somebody who may not cancel has the platform asked thirty times an hour, and keeps nobody from cancelling', async () => {
+  const { community, pull } = await openJudged();
+  const stranger = github.addUser('canceller');
+  const maintainer = github.addUser('maintainer');
+  community.repository.roles.set(maintainer.id, 'write');
+  const before = github.requests(/\/permission$/).length;
+
+  for (let posted = 0; posted < 31; posted += 1) {
+    github.comment(pull, { by: stranger, body: '/cla cancel' });
+  }
+  await settle();
+
+  expect(github.requests(/\/permission$/)).toHaveLength(before + 30);
+  const cancelling = github.comment(pull, { by: maintainer, body: '/cla cancel' });
+  await expect.poll(() => [...cancelling.reactions], PATIENCE).toEqual(['+1']);
+});
+
 test('a source asks for ten looks a minute, and reads 120 verdicts', async () => {
   const { id, pull } = await openJudged();
   await testApp.deps.rateLimiter.consume('gate_recheck_source', '127.0.0.1', 1);

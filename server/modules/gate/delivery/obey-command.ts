@@ -48,9 +48,8 @@ export async function obeyCommand(ctx: AppContext, told: CommentedPullRequest): 
   }
   const policy = await findGatePolicy(ctx.em, target.repository.link.id);
   const command = commandOf(target, policy, news.comment);
-  // Rechecks of strangers, and earlier tries of this job, keep nobody from cancelling.
   const { author } = news.comment;
-  if (command === undefined || (command === 'recheck' && !(await isAllowed(ctx, target, { number, author })))) {
+  if (command === undefined || !(await isAdmitted(() => admit(ctx, target, { command, number, author })))) {
     return;
   }
   const comment = await target.client.confirmComment({ repository: target.place, number }, news.comment);
@@ -117,16 +116,32 @@ function commandOf(
 }
 
 interface Asked {
+  readonly command: GateCommand;
   readonly number: number;
   readonly author: PlatformPerson;
 }
 
-/** Whoever comments is a stranger: what they may do would have to be asked for. */
-async function isAllowed(ctx: AppContext, { repository }: GateTarget, { number, author }: Asked): Promise<boolean> {
-  const pullRequest = await ctx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
+/**
+ * Whether a comment may cost requests to the platform. Its author counts as a stranger: what they may do would have to
+ * be asked for. Rechecks of others keep nobody from cancelling. Error: `too_many_request`.
+ */
+async function admit(
+  ctx: AppContext,
+  { repository }: GateTarget,
+  { command, number, author }: Asked,
+): Promise<boolean> {
   const source = `${repository.host} ${author.id}`;
+  if (command === 'cancel') {
+    await ctx.deps.rateLimiter.consume('gate_cancel', source);
+    return true;
+  }
+  const pullRequest = await ctx.em.findOne(PullRequest, { repository: repository.id, number }, { refresh: true });
+  return admitStranger(ctx, { pullRequest: pullRequest ?? undefined, repository, source });
+}
+
+async function isAdmitted(asked: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await admitStranger(ctx, { pullRequest: pullRequest ?? undefined, repository, source });
+    return await asked();
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_request') {
       return false;

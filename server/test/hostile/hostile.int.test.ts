@@ -50,6 +50,12 @@ function timeOf(share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 }
 
+/** Prints the milliseconds that answers took, so that runs can be compared. */
+function printTimes(): void {
+  const [half, most, all] = [timeOf(0.5), timeOf(0.99), Math.max(...times)].map((time) => time.toFixed(1));
+  process.stdout.write(`${times.length} answers: p50 ${half}, p99 ${most}, longest ${all} ms of processor time\n`);
+}
+
 /** Bytes of the heap that are still used after a collection, which Node does on demand only behind a flag. */
 function keptBytes(): number {
   setFlagsFromString('--expose-gc');
@@ -162,6 +168,7 @@ test(
       memory ||= keptBytes();
     }
 
+    printTimes();
     expect(faults).toEqual([]);
     expect(timeOf(0.99)).toBeLessThan(TIME_P99);
     expect(keptBytes() - memory).toBeLessThan(MEMORY_GROWTH);
@@ -186,6 +193,7 @@ test('a slow text in any string of any operation is answered within a moment', {
     faults.push(...(fault === undefined ? [] : [fault]));
   }
 
+  printTimes();
   expect(faults).toEqual([]);
   expect(timeOf(0.99)).toBeLessThan(TIME_P99);
 });

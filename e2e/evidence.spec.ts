@@ -49,12 +49,14 @@ inBothLanguages((language) => {
     await signing.complete(newAddress(info.parallelIndex), mailbox);
     await signing.sign();
     const result = page.url();
-    const check = async (buffer: Buffer) => {
+    const check = async (bytes: Uint8Array) => {
       await page.goto('/verify');
-      await page.getByLabel(texts.choose).setInputFiles({ name: 'evidence.zip', mimeType: 'application/zip', buffer });
+      await page
+        .getByLabel(texts.choose)
+        .setInputFiles({ name: 'evidence.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes) });
     };
 
-    let bundle = Buffer.alloc(0);
+    let bundle: Uint8Array = new Uint8Array();
     await expect(async () => {
       await page.goto(result);
       bundle = await downloadEvidence(page, texts.evidence);

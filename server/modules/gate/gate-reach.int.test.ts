@@ -12,6 +12,7 @@ import { PlatformInstallation } from './connection/platform-installation.entity.
 import { refreshReach } from './connection/refresh-reach.job.ts';
 import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { dueJobs } from './testing/due-jobs.ts';
 import {
   addCommunity,
   addGithubLink,
@@ -119,7 +120,7 @@ test('github-032: a required check in a repository under no link is found by the
 test('a platform that fails meanwhile is not said to refuse the credentials, and what was found stays', async () => {
   await addCommunity(world);
   github.fail({ on: /installation\/repositories/, kind: 'bad_gateway', times: 20 });
-  onTestFinished(() => void github.state.faults.splice(0));
+  onTestFinished(() => github.calm());
   const lines: string[] = [];
 
   await inspectGate(testApp.deps, (line) => void lines.push(line));
@@ -151,6 +152,7 @@ test('what one installation refuses while reach is learnt stops no other communi
   const listings = () => github.requests(/installation\/repositories/).length;
   const [before, installations] = [listings(), await testApp.em().count(PlatformInstallation, { connection: id })];
   github.fail({ on: /installation\/repositories/, kind: 'unauthorized', times: 2 });
+  onTestFinished(() => github.calm());
 
   await refreshReach.run(testApp.deps, { connectionId: id });
 
@@ -170,6 +172,8 @@ test('refused credentials pause a connection and tell its owner once; taken agai
   const check = () => repository.checkRuns.findLast(({ headSha }) => headSha === pull.commits.at(-1)?.sha)?.conclusion;
   await expect.poll(check, PATIENCE).toBe('success');
   const resume = (as = headers) => graphql(testApp.app, RESUME, { id: connectionId }, as);
+  // A run under way has a token, which works for an hour, and could still judge what is pushed.
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
 
   // The App is deleted on GitHub: two jobs notice at once.
   github.state.apps.delete(own.id);

@@ -1,5 +1,17 @@
 import type { Em } from '#server/db/open-database.ts';
-import { GATE_JOBS } from './gate-world.ts';
+
+/** Jobs whose workers run: those of the gate. */
+export const GATE_JOBS: ReadonlySet<string> = new Set([
+  'handle-delivery',
+  'judge-at-once',
+  'judge-pull-request',
+  'judge-merge-group',
+  'backfill-repository',
+  'refresh-reach',
+  'cover-organization',
+  'judge-again',
+  'tend-webhooks',
+]);
 
 /** How many jobs were tried again, or are to be. */
 export async function countRetried(em: Em): Promise<number> {
@@ -7,10 +19,10 @@ export async function countRetried(em: Em): Promise<number> {
   return jobs.length;
 }
 
-/** The gate's jobs that are due or under way: none once everything is done, or put off. */
-export async function dueJobs(em: Em): Promise<string[]> {
+/** The gate's jobs that are due or under way, or those of one name: none once everything is done, or put off. */
+export async function dueJobs(em: Em, only?: string): Promise<string[]> {
   const jobs: { name: string }[] = await em.execute(
     `select name from pgboss.job where state < 'completed' and start_after <= now()`,
   );
-  return jobs.map(({ name }) => name).filter((name) => GATE_JOBS.has(name));
+  return jobs.map(({ name }) => name).filter((name) => (only === undefined ? GATE_JOBS.has(name) : name === only));
 }

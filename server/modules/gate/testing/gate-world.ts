@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import type {
@@ -18,22 +19,10 @@ import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { dueJobs, GATE_JOBS } from './due-jobs.ts';
 
 /** Milliseconds within which a verdict is expected even on a busy machine. */
 export const PATIENCE = { timeout: 60_000, interval: 50 };
-
-/** Jobs whose workers run: those of the gate. */
-export const GATE_JOBS: ReadonlySet<string> = new Set([
-  'handle-delivery',
-  'judge-at-once',
-  'judge-pull-request',
-  'judge-merge-group',
-  'backfill-repository',
-  'refresh-reach',
-  'cover-organization',
-  'judge-again',
-  'tend-webhooks',
-]);
 
 /** The service with its App on a GitHub of its own, over HTTP in both directions. */
 export interface GateWorld {
@@ -94,6 +83,8 @@ export async function addCommunity(
   const linked = await addGithubLink({ testApp }, organization);
   const community = { organization, installation, repository, ...linked };
   await setMode(testApp, community, mode);
+  // A later look would judge what a test opens a second time, at any moment of the test.
+  await expect.poll(() => dueJobs(testApp.em(), 'backfill-repository'), PATIENCE).toEqual([]);
   return community;
 }
 

@@ -1,7 +1,7 @@
 import { JOBS } from '#server/jobs/jobs.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { GATE_JOBS } from './gate-world.ts';
+import { GATE_JOBS } from './due-jobs.ts';
 
 /** Where the service believes to be; its webhooks are led to where it is. */
 const PUBLIC_URL = 'http://localhost:4000';

@@ -31,6 +31,16 @@ export const GATE_PAGES: readonly PageRoute[] = [
         return page.ConfirmPage;
       }),
   },
+  {
+    path: '/confirmation-mails',
+    titleId: 'gate.mails.title',
+    pageType: 'not-logged-in',
+    load: () =>
+      withGateTexts(
+        async () =>
+          (await import('#client/features/confirmation-mails/confirmation-mails-page.tsx')).ConfirmationMailsPage,
+      ),
+  },
   managerPage(
     '/gate/:linkId',
     'gateManager.title',

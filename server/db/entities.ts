@@ -35,6 +35,8 @@ import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-reque
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { CommitVouching } from '#server/modules/gate/vouching/commit-vouching.entity.ts';
+import { ConfirmationNotice } from '#server/modules/gate/vouching/confirmation-notice.entity.ts';
+import { MutedConfirmation } from '#server/modules/gate/vouching/muted-confirmation.entity.ts';
 import { Link } from '#server/modules/link/link.entity.ts';
 import { LinkInvitation } from '#server/modules/link/members/link-invitation.entity.ts';
 import { LinkMember } from '#server/modules/link/members/link-member.entity.ts';
@@ -73,6 +75,7 @@ export const ENTITIES = [
   ClaUpload,
   CommitVouching,
   CommunityAccount,
+  ConfirmationNotice,
   CorporationDomain,
   CorporationSigning,
   Counter,
@@ -100,6 +103,7 @@ export const ENTITIES = [
   LoginChallenge,
   LoginGuard,
   Manager,
+  MutedConfirmation,
   Passkey,
   PasskeyCeremony,
   PasswordReset,

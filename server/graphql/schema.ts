@@ -51,6 +51,7 @@ import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-requ
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull-request-origins.resolver.ts';
 import { ConfirmCommitsResolver } from '#server/modules/gate/vouching/confirm-commits.resolver.ts';
+import { ConfirmationMailsResolver } from '#server/modules/gate/vouching/confirmation-mails.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
 import { LinkResolver } from '#server/modules/link/link.resolver.ts';
 import { LinkMembersResolver } from '#server/modules/link/members/link-members.resolver.ts';
@@ -140,6 +141,7 @@ const RESOLVERS = [
   ProvedIdentityResolver,
   PullRequestResolver,
   ConfirmCommitsResolver,
+  ConfirmationMailsResolver,
   RepresentativeChangeResolver,
   UploadLinkResolver,
   CorporationProgressResolver,

@@ -14,6 +14,7 @@ import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.
 import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
+import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
 import { judgeAgain } from '#server/modules/gate/judging/judge-again.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
 import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
@@ -56,6 +57,7 @@ export const JOBS: readonly Job[] = [
   refreshReach,
   coverOrganization,
   judgeAgain,
+  mailConfirmers,
   sweepGate,
   compareOrganizations,
   updateApiKeys,

@@ -186,6 +186,11 @@ export function representativeChangePath(key: string): string {
   return withQuery('/representative-change', { key });
 }
 
+/** The page on which a signer switches mails about their commits off or on, with the key from such a mail. */
+export function confirmationMailsPath(key: string): string {
+  return withQuery('/confirmation-mails', { key });
+}
+
 /** With whom a link is shared, for those who share it. */
 export function sharingPath(linkId: string): string {
   return path('sharing', linkId);

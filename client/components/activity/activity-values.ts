@@ -69,6 +69,7 @@ export const ACTIVITY_VALUES: Readonly<Record<string, Readonly<Record<string, Me
     commentLanguage: 'gatePolicy.language',
     commands: 'gatePolicy.commands',
     openerMayCancel: 'gatePolicy.cancel',
+    confirmationMails: 'gatePolicy.confirmationMails',
     resolveComment: 'gatePolicy.resolveComment',
     passAsTester: 'gatePolicy.passAsTester',
   },

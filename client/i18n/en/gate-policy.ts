@@ -76,6 +76,11 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.cancel': 'Who may take a result back',
   'gatePolicy.cancel.no': 'People who may write to the repository',
   'gatePolicy.cancel.yes': 'They, and whoever opened the pull request',
+  'gatePolicy.confirmationMails': 'Emails that ask to confirm commits',
+  'gatePolicy.confirmationMails.no': 'Are not sent',
+  'gatePolicy.confirmationMails.yes': 'Are sent',
+  'gatePolicy.confirmationMails.help':
+    'When commits name somebody who has signed while nobody stands behind these, they get one email for each pull request at most. None is sent about private repositories, and recipients can stop the emails.',
   'gatePolicy.resolveComment': 'While it has not passed, the comment asks to be resolved (GitCode)',
   'gatePolicy.resolveComment.no': 'No',
   'gatePolicy.resolveComment.yes': 'Yes',

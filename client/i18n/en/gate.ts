@@ -101,6 +101,18 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.confirm.done': 'The commits are confirmed',
   'gate.confirm.done.text':
     'The pull request is being checked again, usually within a minute. If you have not signed yet, its page shows the next step.',
+  'gate.mails.title': 'Emails about commits',
+  'gate.mails.on': '{address} gets emails that ask to confirm commits.',
+  'gate.mails.on.change': 'Stop these emails',
+  'gate.mails.on.done': 'The emails come again',
+  'gate.mails.off': '{address} gets no emails that ask to confirm commits.',
+  'gate.mails.off.change': 'Get them again',
+  'gate.mails.off.done': 'The emails are stopped',
+  'gate.mails.text':
+    'This holds for all communities of this service, and for these emails only. Commits can still be confirmed on the page of the pull request.',
+  'gate.mails.refused': 'This was not done',
+  'gate.mails.over': 'The link no longer works',
+  'gate.mails.over.text': 'It is incomplete, or its pull request was deleted. Please use the link in the latest email.',
   'gate.confirm.back': 'Back to the result of the pull request',
   'gate.unknown': 'There is no result for this pull request',
   'gate.unknown.text':

@@ -69,6 +69,11 @@ export const zhGatePolicy = {
   'gatePolicy.cancel': '谁可以撤销结果',
   'gatePolicy.cancel.no': '仓库的管理员和有写权限的人',
   'gatePolicy.cancel.yes': '同上，以及合并请求的提出人',
+  'gatePolicy.confirmationMails': '邮件提醒确认提交',
+  'gatePolicy.confirmationMails.no': '不发送',
+  'gatePolicy.confirmationMails.yes': '发送',
+  'gatePolicy.confirmationMails.help':
+    '提交署了已签署者的邮箱、但无法确定出自本人时，给签署时的邮箱发一封邮件，每个合并请求最多一封。私有仓库不发送，收件人可以自行停收。',
   'gatePolicy.resolveComment': '未通过时，评论要求先解决（GitCode）',
   'gatePolicy.resolveComment.no': '不要求',
   'gatePolicy.resolveComment.yes': '要求',

@@ -57,6 +57,7 @@ import { Migration20261128170522_api_key_ends } from './Migration20261128170522_
 import { Migration20261128204853_deliveries_count_once } from './Migration20261128204853_deliveries_count_once.ts';
 import { Migration20261128210248_gated_organization } from './Migration20261128210248_gated_organization.ts';
 import { Migration20261128233440_parked_pull_requests } from './Migration20261128233440_parked_pull_requests.ts';
+import { Migration20261128234735_confirmation_mails } from './Migration20261128234735_confirmation_mails.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   Migration20261128204853_deliveries_count_once,
   Migration20261128210248_gated_organization,
   Migration20261128233440_parked_pull_requests,
+  Migration20261128234735_confirmation_mails,
 ];

@@ -21,6 +21,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   codePlatforms: 'everybody',
   codeTask: 'everybody',
   confirmCommits: 'everybody',
+  confirmationMails: 'everybody',
+  setConfirmationMails: 'everybody',
   corporationsForEmail: 'everybody',
   evaluateCommits: 'everybody',
   footer: 'everybody',

@@ -27,6 +27,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   resendSignedDocument: 'limit',
   resetPassword: 'pace',
   sendVerificationCode: 'codes',
+  setConfirmationMails: 'mailed link',
   signCorporation: 'codes',
   signEmployee: 'codes',
   signIndividual: 'codes',

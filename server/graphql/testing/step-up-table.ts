@@ -21,6 +21,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   resendSignedDocument: 'no session',
   resetPassword: 'no session',
   sendVerificationCode: 'no session',
+  setConfirmationMails: 'no session',
   signCorporation: 'no session',
   signEmployee: 'no session',
   signIndividual: 'no session',

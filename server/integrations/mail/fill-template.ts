@@ -9,6 +9,7 @@ import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/a
 import { backupAdministratorChangedMail } from './templates/backup-administrator-changed.tsx';
 import { claAgreedMail } from './templates/cla-agreed.tsx';
 import { claUpdateMail } from './templates/cla-update.tsx';
+import { commitsToConfirmMail } from './templates/commits-to-confirm.tsx';
 import { corporationApprovedMail } from './templates/corporation-approved.tsx';
 import { corporationDocumentKeptMail } from './templates/corporation-document-kept.tsx';
 import { corporationReminderMail } from './templates/corporation-reminder.tsx';
@@ -73,6 +74,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   auto_approval_disabled: autoApprovalDisabledMail,
   employee_signed: employeeSignedMail,
   employee_signed_notice: employeeSignedNoticeMail,
+  commits_to_confirm: commitsToConfirmMail,
   gate_paused: gatePausedMail,
   link_frozen: linkFrozenMail,
   webhook_switched_off: webhookSwitchedOffMail,

@@ -153,6 +153,19 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     data: { community: string; projectUrl: string; name: string; platform: string; account: string };
     secret: undefined;
   };
+  /** Commits name a signer while nobody stands behind them; the secret is where such mails are switched off. */
+  commits_to_confirm: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      /** Path of the repository and number. */
+      pullRequest: string;
+      commits: string;
+      pageUrl: string;
+    };
+    secret: { url: string };
+  };
   /** Invites whoever has an account with an address to share a link. */
   link_invitation: {
     data: { community: string; projectUrl: string; inviter: string; email: string; role: 'manager' | 'viewer' };
@@ -262,6 +275,7 @@ const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
   password_reset: true,
   representative_changed: true,
   link_invitation: true,
+  commits_to_confirm: true,
 };
 
 /** Templates of mails that are useless once their code or link has expired: these are purged, all others are kept. */

@@ -83,19 +83,20 @@ function FurtherInputs({ form }: Pick<FeedbackInputsProps, 'form'>): ReactElemen
           text: intl.formatMessage({ id: `gatePolicy.cancel.${value}` }),
         }))}
       />
-      <PlatformChoice form={form} name="resolveComment" />
-      <PlatformChoice form={form} name="passAsTester" />
+      <YesNo form={form} name="confirmationMails" />
+      <YesNo form={form} name="resolveComment" />
+      <YesNo form={form} name="passAsTester" />
     </>
   );
 }
 
-interface PlatformChoiceProps {
+interface YesNoProps {
   readonly form: Form<PolicyValues>;
-  readonly name: 'resolveComment' | 'passAsTester';
+  readonly name: 'confirmationMails' | 'resolveComment' | 'passAsTester';
 }
 
-/** What only some platforms know, with its limits. */
-function PlatformChoice({ form, name }: PlatformChoiceProps): ReactElement {
+/** What is done or not, with its limits. */
+function YesNo({ form, name }: YesNoProps): ReactElement {
   const intl = useIntl();
   return (
     <SelectField

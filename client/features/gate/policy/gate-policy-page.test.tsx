@@ -49,6 +49,7 @@ const POLICY: PolicyFactsFragment = {
   commentLanguage: 'ZH',
   commands: ['/check-cla'],
   openerMayCancel: false,
+  confirmationMails: true,
   resolveComment: false,
   passAsTester: false,
 };
@@ -119,6 +120,7 @@ test('saving says before how many pull requests are checked again, and sends all
       commentLanguage: 'ZH',
       commands: ['/check-cla'],
       openerMayCancel: true,
+      confirmationMails: true,
       resolveComment: false,
       passAsTester: false,
     },

@@ -69,6 +69,7 @@ export interface PolicyValues {
   readonly uncovered: string;
   readonly commands: string;
   readonly openerMayCancel: 'yes' | 'no';
+  readonly confirmationMails: 'yes' | 'no';
   readonly resolveComment: 'yes' | 'no';
   readonly passAsTester: 'yes' | 'no';
 }
@@ -100,6 +101,7 @@ export function toValues(policy: PolicyFactsFragment): PolicyValues {
     uncovered: policy.labels?.uncovered ?? '',
     commands: policy.commands.join('\n'),
     openerMayCancel: policy.openerMayCancel ? 'yes' : 'no',
+    confirmationMails: policy.confirmationMails ? 'yes' : 'no',
     resolveComment: policy.resolveComment ? 'yes' : 'no',
     passAsTester: policy.passAsTester ? 'yes' : 'no',
   };
@@ -151,6 +153,7 @@ export function toInput(
     commentLanguage: values.commentLanguage,
     commands: linesOf(values.commands),
     openerMayCancel: values.openerMayCancel === 'yes',
+    confirmationMails: values.confirmationMails === 'yes',
     resolveComment: values.resolveComment === 'yes',
     passAsTester: values.passAsTester === 'yes',
   };

@@ -60,6 +60,18 @@ export function mailsOf(
       data: { ...place, account: 'example-manager', minutes: '5' },
       secret: { url: 'https://cla.example.org/reset-password?key=abc-DEF_123&link_id=fake_link' },
     },
+    {
+      template: 'commits_to_confirm',
+      language,
+      data: {
+        ...place,
+        name,
+        pullRequest: 'example-org/project-5 #12',
+        commits: '3',
+        pageUrl: 'https://cla.example.org/gate/github/example-org/project-5/12/confirm',
+      },
+      secret: { url: 'https://cla.example.org/confirmation-mails?key=key-5' },
+    },
     ...projectNoticesOf(language, { ...place, name }),
     ...noticesOf(language, { ...place, name }),
     ...localAccountMailsOf(language, { ...place, name }),

@@ -13,6 +13,8 @@ import {
   type TracedCommit,
 } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { waitsForConfirmation } from '#server/modules/gate/vouching/confirmers.queries.ts';
+import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import { storeSubjects, subjectKey } from './store-subjects.ts';
 
@@ -51,7 +53,7 @@ export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<Dec
     const decided = decide(ctx, pullRequest, judgement);
     const commits = await traceOf(ctx, tx, judged);
     await indexSubjects(tx, pullRequestId, { commits, pace: judged.pace });
-    await append(ctx, tx, { judged, decided, commits });
+    const isNews = await append(ctx, tx, { judged, decided, commits });
     const { verdict, unknownSince } = decided;
     const changed = pullRequest.verdict !== verdict;
     const now = ctx.now();
@@ -64,6 +66,9 @@ export async function storeVerdict(ctx: AppContext, judged: Judged): Promise<Dec
     });
     if (changed) {
       recordVerdict(tx, judged, verdict);
+    }
+    if (isNews && commits.some(({ subjects }) => subjects.some(waitsForConfirmation))) {
+      tx.enqueue(mailConfirmers, { pullRequestId });
     }
     return decided;
   });
@@ -145,8 +150,8 @@ insert into pull_request_verdict
   (id, pull_request_id, verdict, head_sha, base_sha, complete, commits, overridden_by, override_reason, decided_at)
 values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10)`;
 
-/** A verdict that says the same as the last one adds nothing. */
-async function append(ctx: AppContext, tx: Change, { judged, decided, commits }: Appended): Promise<void> {
+/** A verdict that says the same as the last one adds nothing. Returns whether this one adds something. */
+async function append(ctx: AppContext, tx: Change, { judged, decided, commits }: Appended): Promise<boolean> {
   const { pullRequestId, facts, judgement } = judged;
   const row = {
     verdict: decided.verdict,
@@ -161,7 +166,8 @@ async function append(ctx: AppContext, tx: Change, { judged, decided, commits }:
   // A trace may be long, and what a unit of work has loaded is compared with what it was.
   const order = { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1, disableIdentityMap: true } as const;
   const [last] = await tx.em.find(PullRequestVerdict, where, order);
-  if (last === undefined || !(await saysTheSame(last, row, judged.pace))) {
+  const isNews = last === undefined || !(await saysTheSame(last, row, judged.pace));
+  if (isNews) {
     const { verdict, headSha, baseSha, complete, overriddenBy, overrideReason } = row;
     const head = [crypto.randomUUID(), pullRequestId, verdict, headSha, baseSha, complete];
     const reason = [overriddenBy, overrideReason, ctx.now().toISOString()];
@@ -170,6 +176,7 @@ async function append(ctx: AppContext, tx: Change, { judged, decided, commits }:
     await runStatement(tx.em, INSERT, [...head, trace, ...reason]);
     await judged.pace();
   }
+  return isNews;
 }
 
 type VerdictRow = Pick<

@@ -28,6 +28,7 @@ export interface GatePolicyChanges {
   readonly commentLanguage?: Language | null | undefined;
   readonly commands?: readonly string[] | null | undefined;
   readonly openerMayCancel?: boolean | null | undefined;
+  readonly confirmationMails?: boolean | null | undefined;
   readonly resolveComment?: boolean | null | undefined;
   readonly passAsTester?: boolean | null | undefined;
 }
@@ -83,6 +84,7 @@ export function changePolicy(
     commentLanguage: given.commentLanguage ?? policy.commentLanguage,
     commands: given.commands ? checkList('commands', given.commands) : policy.commands,
     openerMayCancel: given.openerMayCancel ?? policy.openerMayCancel,
+    confirmationMails: given.confirmationMails ?? policy.confirmationMails,
     resolveComment: given.resolveComment ?? policy.resolveComment,
     passAsTester: given.passAsTester ?? policy.passAsTester,
   };

@@ -114,6 +114,12 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
 
   @Field(() => Boolean, {
     nullable: true,
+    description: 'Whether signers are mailed, once for each pull request, that commits wait for them.',
+  })
+  confirmationMails?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'Whether the comment asks to be resolved, where a platform knows this.',
   })
   resolveComment?: boolean | null;

@@ -43,6 +43,8 @@ const GatePolicySchema = defineEntity({
     commands: p.json<string[]>(),
     /** Whether whoever opened a pull request may cancel its verdict as well. */
     openerMayCancel: p.boolean().default(false),
+    /** Whether signers are mailed that commits wait for them. */
+    confirmationMails: p.boolean().default(true),
     /** Whether the comment asks to be resolved, and whether covered pull requests are passed as a tester. */
     resolveComment: p.boolean().default(false),
     passAsTester: p.boolean().default(false),

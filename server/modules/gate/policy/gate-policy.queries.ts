@@ -39,6 +39,7 @@ export function toPolicyFacts(stored: GatePolicy): GatePolicyFacts {
     commentLanguage: stored.commentLanguage,
     commands: stored.commands,
     openerMayCancel: stored.openerMayCancel,
+    confirmationMails: stored.confirmationMails,
     resolveComment: stored.resolveComment,
     passAsTester: stored.passAsTester,
   };

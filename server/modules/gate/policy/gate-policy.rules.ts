@@ -65,6 +65,8 @@ export interface GatePolicyFacts {
   readonly commands: readonly string[];
   /** Whether whoever opened a pull request may cancel its verdict, besides people who may write to the repository. */
   readonly openerMayCancel: boolean;
+  /** Whether signers are mailed, once for each pull request, that commits in it wait for them. */
+  readonly confirmationMails: boolean;
   /** Whether the comment asks to be resolved until everybody is covered, on platforms that know this. */
   readonly resolveComment: boolean;
   /** Whether covered pull requests are passed as a tester, on platforms that know this. */
@@ -104,6 +106,7 @@ export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   commentLanguage: Language.ZH,
   commands: GATE_COMMANDS,
   openerMayCancel: false,
+  confirmationMails: true,
   resolveComment: false,
   passAsTester: false,
 };

@@ -143,6 +143,11 @@ export class GatePolicyType implements GatePolicyFacts {
   openerMayCancel!: boolean;
 
   @Field(() => Boolean, {
+    description: 'Whether signers are mailed, once for each pull request, that commits wait for them.',
+  })
+  confirmationMails!: boolean;
+
+  @Field(() => Boolean, {
     description:
       'Whether the comment asks to be resolved until everybody is covered, on platforms that know this (GitCode).',
   })

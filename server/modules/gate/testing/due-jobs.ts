@@ -10,6 +10,7 @@ export const GATE_JOBS: ReadonlySet<string> = new Set([
   'refresh-reach',
   'cover-organization',
   'judge-again',
+  'mail-confirmers',
   'tend-webhooks',
 ]);
 

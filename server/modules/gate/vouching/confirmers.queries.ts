@@ -1,0 +1,89 @@
+import type { Language } from '#rules/language.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { CoverageStep, SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
+import type { TracedCommit, TracedSubject } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
+import type { Link } from '#server/modules/link/link.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
+
+/** A signer whom commits name, while nobody stands behind these. */
+export interface Confirmer {
+  readonly name: string;
+  /** The address that signed, as it was typed and normalised. */
+  readonly email: string;
+  readonly emailKey: string;
+  /** The language of the CLA that was signed. */
+  readonly language: Language;
+  /** How many commits wait. */
+  readonly commits: number;
+}
+
+/** Whether a commit waits for a person whom it names: they have signed perhaps, and nobody stands behind it. */
+export function waitsForConfirmation({ covered, required, role, step }: TracedSubject): boolean {
+  return required && !covered && role !== SubjectRole.OPENER && step === CoverageStep.CONFIRM_COMMITS;
+}
+
+/**
+ * Finds the signers who could confirm commits of a verdict: the address in the commit has a valid signing of the link,
+ * or is tied to one.
+ */
+export async function findConfirmers(
+  ctx: AppContext,
+  link: Link,
+  commits: readonly TracedCommit[],
+): Promise<Confirmer[]> {
+  const waiting = Map.groupBy(
+    commits.flatMap(({ sha, subjects }) =>
+      subjects.filter(waitsForConfirmation).map(({ subjectId }) => ({ sha, subjectId })),
+    ),
+    ({ subjectId }) => subjectId,
+  );
+  const people = { id: { $in: [...waiting.keys()] }, bot: false, emailKey: { $ne: '' } };
+  const named = await ctx.em.find(GateSubject, people, { limit: SIGNING_STATUSES_MAX, orderBy: { id: 'asc' } });
+  const references = await findReferences(ctx, link, named);
+  const shasOf = (reference: string): Set<string> =>
+    new Set(
+      named
+        .filter((_one, index) => references[index] === reference)
+        .flatMap(({ id }) => (waiting.get(id) ?? []).map(({ sha }) => sha)),
+    );
+  const signings = await findSignings(
+    ctx,
+    references.filter((one) => one !== null),
+  );
+  return signings.map(({ name, email, emailKey, language, reference }) => ({
+    name,
+    email,
+    emailKey,
+    language,
+    commits: shasOf(reference).size,
+  }));
+}
+
+/** References of the valid signings of people, in order; null for whoever has none. */
+async function findReferences(
+  { deps }: AppContext,
+  { linkId }: Link,
+  named: readonly GateSubject[],
+): Promise<(string | null)[]> {
+  const asked = named.map(({ emailKey }) => ({ linkId, emailKey, mayKnow: true }));
+  const statuses = await deps.signingStatuses.loadAll(asked);
+  return statuses.map((status) =>
+    status === undefined || status instanceof AppError || !status.signed ? null : status.reference,
+  );
+}
+
+async function findSignings(
+  { em }: AppContext,
+  references: readonly string[],
+): Promise<(IndividualSigning | EmployeeSigning)[]> {
+  const reference = { $in: [...new Set(references)] };
+  return [
+    ...(await em.find(IndividualSigning, { reference, endedAt: null })),
+    ...(await em.find(EmployeeSigning, { reference, state: EmployeeSigningState.ACTIVE, suspendedAt: null })),
+  ];
+}

@@ -20,7 +20,7 @@ export function registeredBot(
   { bots }: Pick<GatePolicyFacts, 'bots'>,
 ): RegisteredBot | undefined {
   const platform = account?.platform ?? change.platform;
-  return account === null ? undefined : findBot(bots, { platform, host: change.host, id: account.id });
+  return account === null ? undefined : findBot(bots, { ...account, platform, host: change.host });
 }
 
 /** Who proposed the change, as far as anybody is known. */

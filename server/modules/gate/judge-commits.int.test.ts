@@ -151,6 +151,27 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
     'uncovered a2 unproved_address fix_commit',
   ],
   [
+    'a person who writes their own number into the address of a bot is no bot that could be registered',
+    () => judge(changeOf([commit('501+helper[bot]@users.noreply.github.com', null)])),
+    'uncovered a2 not_signed prove_address',
+  ],
+  [
+    'somebody of another instance who has the number of a bot that is known is a person',
+    () => {
+      const account = { ...OPENER, id: DEPENDABOT.id };
+      return judge(changeOf([commit(null, account)], { opener: account, host: 'https://ghe.example.org' }));
+    },
+    'uncovered a2 not_signed prove_address',
+  ],
+  [
+    'a bot that a manager has registered, at a platform that does not mark bots',
+    () => {
+      const bots = [{ platform: 'github' as const, accountId: OPENER.id, name: 'Machine', host: null }];
+      return judge(changeOf([commit(null, OPENER)]), { bots });
+    },
+    'covered a2 bot',
+  ],
+  [
     'github-070: an assistant that is not registered',
     () => judge(changeOf([commit(null, COPILOT)], { opener: COPILOT })),
     'uncovered a2 unknown_bot register_bot',

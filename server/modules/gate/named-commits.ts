@@ -72,7 +72,8 @@ function withoutCoAuthorsBeyond(most: number, named: NamedCommit): NamedCommit {
 /** Co-authors that the policy ignores are left out, but agents are shown. */
 function nameOf(commit: CommitFacts, change: ProposedChange, policy: GatePolicyFacts): NamedCommit {
   const { platform, instances } = change;
-  const { subjects: named, malformed } = subjectsOfCommit(commit, { platform, instances, policy });
+  const { subjects: written, malformed } = subjectsOfCommit(commit, { platform, instances, policy });
+  const named = written.map((subject) => asKnown(subject, commit, change));
   const asked = named.filter((subject) => isAsked(subject, policy));
   const answering = named
     .filter((subject) => !isCoAuthor(subject))
@@ -86,6 +87,14 @@ function nameOf(commit: CommitFacts, change: ProposedChange, policy: GatePolicyF
     return isNew;
   });
   return { commit, subjects: [...asked, ...further], malformed };
+}
+
+/** An account that a typed address names, as the platform knows it: a person may have typed the name of a bot. */
+function asKnown(subject: CommitSubject, commit: CommitFacts, change: ProposedChange): CommitSubject {
+  const { account } = subject;
+  const seen = [change.opener, change.pushers.get(commit.sha), ...vouchersAt(commit, change).map((one) => one.account)];
+  const known = account === null ? undefined : seen.find((one) => one?.id === account.id);
+  return account && known ? { ...subject, account: { ...account, login: known.login, bot: known.bot } } : subject;
 }
 
 function isAsked(subject: CommitSubject, { coAuthors, agents }: GatePolicyFacts): boolean {

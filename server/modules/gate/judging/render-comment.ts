@@ -116,7 +116,7 @@ function openerOf({ facts: { opener }, policy, target }: ShownPullRequest, { ver
   const isBot =
     opener.bot ||
     findAgent({ email: null, account: { ...opener, platform } }, policy.agents) !== undefined ||
-    findBot(policy.bots, { platform, host, id: opener.id }) !== undefined;
+    findBot(policy.bots, { ...opener, platform, host }) !== undefined;
   return verdict === 'covered' || isBot
     ? escapeMarkdown(opener.login)
     : `@${opener.login.replaceAll(/[^\w.[\]-]/g, '')}`;

@@ -117,16 +117,22 @@ export interface HostedAccount {
   readonly platform: GatePlatformName | null;
   readonly host: string | null;
   readonly id: string;
+  /** Whether it belongs to a program, as the platform marks it. */
+  readonly bot: boolean;
 }
 
-/** The registered bot that an account is, if any. */
+/**
+ * The registered bot that an account is, if any. Those that are known here are programs of github.com: elsewhere their
+ * numbers are those of people, unless a manager has registered one for the instance.
+ */
 export function findBot(
   bots: readonly RegisteredBot[],
-  { platform, host, id }: HostedAccount,
+  { platform, host, id, bot: isProgram }: HostedAccount,
 ): RegisteredBot | undefined {
   return bots.find(
     (bot) =>
       bot.accountId === id &&
+      (isProgram || bot.host !== null || !KNOWN_BOTS.some(({ accountId }) => accountId === id)) &&
       (platform === null || bot.platform === platform) &&
       (bot.host === null || host === null || instanceHost(bot.host) === instanceHost(host)),
   );

@@ -89,6 +89,23 @@ test('an uncompleted corporation gets another representative, and what was signe
   ]);
 });
 
+test('no mail address that nothing can be delivered to becomes a representative', async () => {
+  const signing = await arrangeCorporation(testApp, managed, { domains: ['corp.local', newDomain()] });
+
+  const { errors } = await update(signing, 'New Name', 'new@corp.local');
+
+  const details = { field: 'representativeEmail', reason: 'unreachable' };
+  expect(errors[0]?.extensions).toEqual({ code: 'invalid_email', ...details });
+  expect(await stored(testApp, signing)).toMatchObject({ representativeEmail: signing.representativeEmail });
+});
+
+test('a representative whose earlier address receives no mail can still be renamed', async () => {
+  const signing = await arrangeCorporation(testApp, managed, { domains: ['host.local'] });
+  expect(signing.representativeEmail).toMatch(/@host\.local$/);
+
+  expect((await update(signing, 'New Name', signing.representativeEmail)).codes).toEqual([]);
+});
+
 test('saving a representative unchanged leaves no trace', async () => {
   const signing = await arrangeCorporation(testApp, managed);
 

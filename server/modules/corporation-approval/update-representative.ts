@@ -15,7 +15,7 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/corporation/own-corporation-signing.ts';
-import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { checkEmail, checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { checkName } from '#server/modules/signing/submission.ts';
 import { passAdministration } from './pass-administration.ts';
@@ -34,7 +34,7 @@ type Representative = Pick<CorporationSigning, 'representativeName' | 'represent
  * signed stays as it was. A new address may belong to another person: upload links and the administrator's sessions and
  * reset links end, a new one-time password is mailed to it, and the earlier address is mailed a link that undoes the
  * change. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `not_ready_to_sign` when the signing
- * is deleted, `bad_request_parameter`, `invalid_email`; `not_same_corp` for an address outside the corporation's domains,
+ * is deleted, `bad_request_parameter`, `invalid_email`, for a new address those of `checkMailbox`; `not_same_corp` for an address outside the corporation's domains,
  * `resigned` when it represents another corporation of the link, `exits_email` when it is another manager's.
  */
 export async function updateRepresentative(
@@ -43,7 +43,7 @@ export async function updateRepresentative(
 ): Promise<CorporationSigning> {
   const { actor, link, session, ...own } = await getChangeableCorporationSigning(ctx, input.id);
   await requireStepUp(ctx, session);
-  const representative = checkRepresentative(input);
+  const representative = checkRepresentative(ctx, own.signing, input);
   requireChangeable(own.signing);
   const oneTime = await makeOneTimePassword();
   return change(ctx, async (tx) => {
@@ -67,9 +67,19 @@ export async function updateRepresentative(
   });
 }
 
-function checkRepresentative({ representativeName, representativeEmail }: UpdateRepresentativeInput): Representative {
+function checkRepresentative(
+  { deps }: AppContext,
+  signing: CorporationSigning,
+  { representativeName, representativeEmail }: UpdateRepresentativeInput,
+): Representative {
+  const field = 'representativeEmail';
   const name = checkName(representativeName, { field: 'representativeName', maxLength: NAME_MAX_LENGTH });
-  const email = checkEmail(representativeEmail, 'representativeEmail');
+  const isKept = normalizeEmail(representativeEmail) === signing.representativeEmailKey;
+  const { reachableDomains } = deps.config;
+  // Whose address stays can still be renamed, whatever has become of the address.
+  const email = isKept
+    ? checkEmail(representativeEmail, field)
+    : checkMailbox(representativeEmail, { reachableDomains, field });
   return { representativeName: name, representativeEmail: email, representativeEmailKey: normalizeEmail(email) };
 }
 

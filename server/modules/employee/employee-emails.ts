@@ -1,20 +1,21 @@
 import { EMAIL_LIST_MAX } from '#rules/email-list.ts';
-import { emailDomain, isEmail, normalizeEmail, toAsciiEmail } from '#rules/email.ts';
+import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 
 /**
  * Returns addresses of a corporation's employees as typed, by the form in which they are compared. Errors:
- * `bad_request_parameter` with `emails` for none or more than 500; with `emails.N`, `invalid_email` for what is none
- * and
+ * `bad_request_parameter` with `emails` for none or more than 500; with `emails.N`, those of `checkMailbox`, and
  * `not_same_corp` for one in no domain of the corporation.
  */
 export async function checkEmployeeEmails(
-  em: Em,
+  { em, deps }: Pick<AppContext, 'em' | 'deps'>,
   corporationSigning: CorporationSigning,
   given: readonly string[],
 ): Promise<Map<string, string>> {
@@ -23,16 +24,15 @@ export async function checkEmployeeEmails(
   }
   const claimed = await em.find(CorporationDomain, { corporationSigning, claimed: true });
   const domains = new Set(claimed.map(({ domain }) => domain));
-  const emails = given.map((text) => toAsciiEmail(text.trim()));
-  for (const [index, email] of emails.entries()) {
+  const { reachableDomains } = deps.config;
+  const emails = given.map((text, index) => {
     const field = `emails.${index}`;
-    if (!isEmail(email)) {
-      throw new AppError('invalid_email', { field });
-    }
+    const email = checkMailbox(text, { reachableDomains, field });
     if (!domains.has(emailDomain(email))) {
       throw new AppError('not_same_corp', { field });
     }
-  }
+    return email;
+  });
   return new Map(emails.map((email) => [normalizeEmail(email), email]));
 }
 

@@ -40,7 +40,7 @@ export async function inviteEmployees(ctx: AppContext, input: InviteEmployeesInp
   requireOpen(manager.link.$);
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, manager);
-    const given = await checkEmployeeEmails(tx.em, corporation, input.emails);
+    const given = await checkEmployeeEmails({ em: tx.em, deps: ctx.deps }, corporation, input.emails);
     if ((await findEmployeeManagers(tx.em, corporation)).length === 0) {
       throw new AppError('no_employee_manager');
     }

@@ -55,7 +55,7 @@ export async function addPreApprovals(ctx: AppContext, emails: readonly string[]
   const { manager } = await requireCorporationManager(ctx);
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, manager);
-    const given = await checkEmployeeEmails(tx.em, corporation, emails);
+    const given = await checkEmployeeEmails({ em: tx.em, deps: ctx.deps }, corporation, emails);
     const keys = [...given.keys()];
     const signed = await findSignedKeys(tx.em, corporation, keys);
     const known = await tx.em.find(PreApproval, { corporationSigning: corporation, emailKey: { $in: keys } });

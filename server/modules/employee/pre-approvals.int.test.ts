@@ -148,6 +148,16 @@ test('another corporation neither sees nor removes it', async () => {
   expect(await stored()).toBe(1);
 });
 
+test('an address that no mail can reach is not approved: nobody could prove it', async () => {
+  workplace = await arrangeWorkplace(testApp, { domains: ['corp.local'] });
+  headers = await signIn(testApp, workplace.manager);
+
+  const { errors } = await add(['ann@corp.local']);
+
+  expect(errors[0]?.extensions).toEqual({ code: 'invalid_email', field: 'emails.0', reason: 'unreachable' });
+  expect(await stored()).toBe(0);
+});
+
 test.each([
   ['none', () => [], { code: 'bad_request_parameter', field: 'emails' }],
   [

@@ -35,7 +35,7 @@ export async function createEmployeeManagers(
   if (rows.length === 0 || rows.length > NEW_MANAGERS_MAX) {
     throw new AppError('bad_request_parameter', { field: 'managers' });
   }
-  const asked = { administrator, rows, limit: ctx.deps.config.maxEmployeeManagers };
+  const asked = { administrator, rows, config: ctx.deps.config };
   await refuseNewManagers(ctx.em, asked);
   // Outside the transaction: hashing is slow on purpose.
   const prepared = await Promise.all(rows.map(prepare));

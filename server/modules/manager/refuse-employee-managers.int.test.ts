@@ -48,6 +48,15 @@ describe('a row is refused, and nothing is added', () => {
     expect(await creation.snapshot(managed)).toEqual(before);
   });
 
+  test('at an address that no mail can reach', async () => {
+    const managed = await arrangeManagedCorporation(testApp, { domains: ['corp.local'] });
+
+    const { errors } = await creation.create(managed, [somebody('first', 'corp.local')]);
+
+    const details = { field: 'managers.0.email', reason: 'unreachable' };
+    expect(errors[0]?.extensions).toEqual({ code: 'invalid_email', ...details });
+  });
+
   test("at the administrator's address", async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const row = { ...somebody('other', managed.domain), email: managed.administrator.email.toUpperCase() };

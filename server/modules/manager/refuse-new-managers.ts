@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { Manager, PRESENT_MANAGER, REPRESENTATIVE } from '#server/modules/account/manager.entity.ts';
 import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import type { LoadedManager } from '#server/modules/session/find-session.ts';
 import { findPresentManagers } from './manager.queries.ts';
 
@@ -12,16 +13,16 @@ import { findPresentManagers } from './manager.queries.ts';
 export interface NewManagers {
   readonly administrator: LoadedManager;
   readonly rows: readonly NewManager[];
-  /** Maximum number of employee managers of the corporation. */
-  readonly limit: number;
+  /** The maximum number of employee managers of the corporation, and where mail arrives. */
+  readonly config: { readonly maxEmployeeManagers: number; readonly reachableDomains: readonly string[] };
 }
 
 /**
  * Refuses the first row that breaks a rule, then the whole list when it is too long. Only addresses in domains of the
  * corporation are looked up, so that nobody learns who manages another corporation. Errors: those of
- * `newManagerProblems`, `exits_id`, `exits_email`, each with `field`; `many_employee_managers` with `limit`.
+ * `newManagerProblems` and `checkMailbox`, `exits_id`, `exits_email`, each with `field`; `many_employee_managers` with `limit`.
  */
-export async function refuseNewManagers(em: Em, { administrator, rows, limit }: NewManagers): Promise<void> {
+export async function refuseNewManagers(em: Em, { administrator, rows, config }: NewManagers): Promise<void> {
   const corporation = administrator.corporationSigning.$;
   const claimed = await em.find(CorporationDomain, { corporationSigning: corporation.id, claimed: true });
   const domains = claimed.map(({ domain }) => domain);
@@ -34,9 +35,10 @@ export async function refuseNewManagers(em: Em, { administrator, rows, limit }: 
     if (problem !== undefined) {
       throw new AppError(problem.code, { field: `managers.${index}.${problem.field}` });
     }
+    checkMailbox(row.email, { reachableDomains: config.reachableDomains, field: `managers.${index}.email` });
   }
-  if ((await findPresentManagers(em, corporation)).length + rows.length > limit) {
-    throw new AppError('many_employee_managers', { limit });
+  if ((await findPresentManagers(em, corporation)).length + rows.length > config.maxEmployeeManagers) {
+    throw new AppError('many_employee_managers', { limit: config.maxEmployeeManagers });
   }
 }
 

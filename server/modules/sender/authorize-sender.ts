@@ -28,7 +28,7 @@ export interface AuthorizeSenderInput extends SenderInput {
 export async function authorizeSender(ctx: AppContext, input: AuthorizeSenderInput): Promise<SenderCredential> {
   const { account, session } = await requireCommunityManager(ctx);
   await requireStepUp(ctx, session);
-  const sender = readSender(input, ctx.deps.config.senders.servers);
+  const sender = readSender(input, ctx.deps.config);
   const typed = { code: input.verificationCode, challenge: input.challenge, linkId: null };
   const claim = { ...senderCodeSubject(account.id, sender), ...typed };
   const code = await checkVerificationCode(ctx, claim);

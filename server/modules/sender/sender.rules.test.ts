@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { readSender } from './sender.rules.ts';
 
-const { servers } = readConfig({ SENDER_SMTP_SERVERS: 'mail.example.org:587' }).senders;
-const read = (address: string, server?: string) => readSender({ address, server, authorizationCode: 'x' }, servers);
+const config = readConfig({ SENDER_SMTP_SERVERS: 'mail.example.org:587', REACHABLE_DOMAINS: 'corp.internal' });
+const read = (address: string, server?: string) => readSender({ address, server, authorizationCode: 'x' }, config);
 
 describe('the server of a sender', () => {
   test.each([
@@ -23,4 +23,16 @@ describe('the server of a sender', () => {
   ])('is refused when %s', (_rule, address, asked) => {
     expect(() => read(address, asked)).toThrow(expect.objectContaining({ code: 'unknown_email_platform' }));
   });
+});
+
+test.each([
+  ['a no-reply address', 'cla@users.noreply.github.com'],
+  ['an address of a private network', 'cla@corp.local'],
+])('%s is no sender, because answers to it are lost', (_name, address) => {
+  const details = { field: 'address', reason: 'unreachable' };
+  expect(() => read(address)).toThrow(expect.objectContaining({ code: 'invalid_email', details }));
+});
+
+test('a private domain that the operator has declared reachable may be a sender', () => {
+  expect(read('cla@corp.internal')).toMatchObject({ address: 'cla@corp.internal' });
 });

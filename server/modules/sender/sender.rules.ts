@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors/app-error.ts';
-import { checkEmail } from '#server/modules/email/check-email.rules.ts';
+import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 
 /** Maximum length of an authorisation code, in characters. */
 const AUTHORIZATION_CODE_MAX_LENGTH = 200;
@@ -29,6 +29,12 @@ interface ListedServer {
 /** The servers that may be used; the first is that of the configuration. */
 type ListedServers = readonly [ListedServer, ...ListedServer[]];
 
+/** What the configuration says about senders. */
+interface SenderSettings {
+  readonly senders: { readonly servers: ListedServers };
+  readonly reachableDomains: readonly string[];
+}
+
 /** Domains of providers that take no authorisation code: what their owners type can only fail. */
 const UNSUPPORTED_DOMAINS = new Set([
   'outlook.com',
@@ -40,17 +46,17 @@ const UNSUPPORTED_DOMAINS = new Set([
 ]);
 
 /**
- * Trims and checks what a manager typed. Errors: `invalid_email`, `bad_request_parameter` with the field,
- * `unknown_email_platform` when no listed server fits.
+ * Trims and checks what a manager typed. Errors: those of `checkMailbox`, because signers answer to the address;
+ * `bad_request_parameter` with the field, `unknown_email_platform` when no listed server fits.
  */
-export function readSender(input: SenderInput, servers: ListedServers): ReadSender {
-  const address = checkEmail(input.address, 'address');
+export function readSender(input: SenderInput, { senders, reachableDomains }: SenderSettings): ReadSender {
+  const address = checkMailbox(input.address, { reachableDomains, field: 'address' });
   const sender = { address, authorizationCode: input.authorizationCode.trim() };
   const { length } = sender.authorizationCode;
   if (length === 0 || length > AUTHORIZATION_CODE_MAX_LENGTH || /\p{Cc}/u.test(sender.authorizationCode)) {
     throw new AppError('bad_request_parameter', { field: 'authorizationCode' });
   }
-  return { ...sender, server: findServer(address, input.server ?? undefined, servers) };
+  return { ...sender, server: findServer(address, input.server ?? undefined, senders.servers) };
 }
 
 /** Returns the server that was asked for, or the one of the address's domain, or null for the configuration's. */

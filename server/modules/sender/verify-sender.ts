@@ -24,7 +24,7 @@ export interface VerifySenderInput extends SenderInput {
  */
 export async function verifySender(ctx: AppContext, input: VerifySenderInput): Promise<SentCode> {
   const { account } = await requireCommunityManager(ctx);
-  const sender = readSender(input, ctx.deps.config.senders.servers);
+  const sender = readSender(input, ctx.deps.config);
   await ctx.deps.rateLimiter.consume('sender_verification', ctx.source.ip);
   return sendCodeAtOnce(ctx, senderCodeSubject(account.id, sender), (code) =>
     sendToItself(ctx, { ...sender, language: input.language }, code),

@@ -48,6 +48,14 @@ describe.each(CODE_PLATFORMS)('%s', (name) => {
     });
   });
 
+  test('knows no address of somebody whose address receives no mail', async () => {
+    const person = visitor.addPerson(name, { email: '1+someone@users.noreply.github.com' });
+
+    await visitor.logIn(openBrowser(testApp), name, person);
+
+    expect(await visitor.findAccount(name, person)).toMatchObject({ email: null });
+  });
+
   test('logs in beside a page that waits for it, and says there how it went', async () => {
     const person = visitor.addPerson(name);
     const browser = openBrowser(testApp);

@@ -1,3 +1,4 @@
+import { canReceiveMail } from '#rules/mail-reach.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -86,7 +87,9 @@ async function storeAccount(
   { em }: Change,
   { platform, user }: PlatformIdentity,
 ): Promise<CommunityAccount> {
-  const { id: externalId, login, name, email } = user;
+  const { id: externalId, login, name } = user;
+  // Some platforms show a no-reply address in place of a hidden one: no address is known then.
+  const email = user.email && canReceiveMail(user.email, ctx.deps.config.reachableDomains) ? user.email : null;
   return em.upsert(
     CommunityAccount,
     { id: crypto.randomUUID(), platform, externalId, account: login, name, email, createdAt: ctx.now() },

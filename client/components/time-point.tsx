@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, FormattedTime } from 'react-intl';
 
 interface TimePointProps {
   /** ISO 8601. */
@@ -21,4 +21,9 @@ export function TimePoint({ value, isShort = false }: TimePointProps): ReactElem
       timeZoneName="short"
     />
   );
+}
+
+/** The time of a day that is today, in the reader's zone, which it names. */
+export function ClockTime({ value }: Pick<TimePointProps, 'value'>): ReactElement {
+  return <FormattedTime value={value} timeZoneName="short" />;
 }

@@ -1,4 +1,5 @@
 import { toCsv, toCsvLines } from '#rules/csv.ts';
+import { readableValue } from '#rules/field-value.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { ExportFormat, exportSignings, type SigningExport } from '#server/modules/signing-list/export-signings.ts';
@@ -48,7 +49,7 @@ async function* csvOf(batches: SigningExport['batches'], texts: SigningCsvTexts 
 function toRow(signing: ListedSigning, texts: SigningCsvTexts | undefined): string[] {
   const fields = signing.fieldValues
     .filter(({ value }) => value !== '')
-    .map(({ title, value }) => `${title}: ${value}`);
+    .map((field) => `${field.title}: ${texts === undefined ? field.value : readableValue(field)}`);
   return [
     signing.reference,
     texts?.kind[signing.kind] ?? signing.kind,
@@ -87,6 +88,6 @@ function toObject(signing: ListedSigning) {
     ended_at: signing.endedAt,
     end_reason: signing.endReason,
     document_sha256: signing.documentSha256,
-    field_values: signing.fieldValues,
+    field_values: signing.fieldValues.map(({ id, title, value }) => ({ id, title, value })),
   };
 }

@@ -1,4 +1,5 @@
-import { type FieldDefinition, FIELDS } from './field.ts';
+import { type FieldDefinition, type FieldType, FIELDS } from './field.ts';
+import { utcDay } from './utc-day.ts';
 
 /** Longest name of a person, in characters. */
 export const NAME_MAX_LENGTH = 50;
@@ -16,6 +17,11 @@ export function hasControlCharacter(text: string): boolean {
 /** Returns the length in characters as a reader counts them, not in UTF-16 units. */
 export function characterCount(text: string): number {
   return [...text].length;
+}
+
+/** Returns a stored value as people read it: days are stored in UTC, and name it. */
+export function readableValue({ type, value }: { readonly type: FieldType; readonly value: string }): string {
+  return type === 'date' && value !== '' ? utcDay(value) : value;
 }
 
 /** Checks a value against its field. White space alone does not satisfy a required field. */

@@ -14,7 +14,7 @@ import { IndividualSigning } from '#server/modules/signing/individual/individual
 import { newReference } from '#server/modules/signing/reference.ts';
 import { currentCla, newEmail, nextNumber, passwordHash } from './factories.ts';
 
-type IndividualSigningFacts = Pick<IndividualSigning, 'email' | 'name' | 'signedAt'> & {
+type IndividualSigningFacts = Pick<IndividualSigning, 'email' | 'name' | 'signedAt' | 'fieldValues'> & {
   readonly documentToken: string;
 };
 
@@ -28,6 +28,7 @@ export async function buildIndividualSigning(
     email = newEmail(),
     name = 'Example Signer',
     signedAt = new Date(),
+    fieldValues = {},
     documentToken = newDocumentToken(),
   } = overrides;
   const signing = em.create(IndividualSigning, {
@@ -38,7 +39,7 @@ export async function buildIndividualSigning(
     name,
     email,
     emailKey: normalizeEmail(email),
-    fieldValues: {},
+    fieldValues,
     document: cla.document,
     documentTokenHash: hashDocumentToken(documentToken),
     consentVersion: '1',

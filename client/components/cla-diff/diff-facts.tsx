@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ClaDiff_ClaFragment, ClaDiffFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
+import { Day } from '../day.tsx';
 import { Facts } from '../facts.tsx';
 import { Fingerprint } from '../fingerprint.tsx';
 import { NewTabLink } from '../new-tab-link.tsx';
@@ -37,7 +38,7 @@ function Version({ cla }: { readonly cla: ClaDiff_ClaFragment }): ReactElement {
   const values = {
     version: cla.version,
     language: LanguageName[cla.language],
-    date: <FormattedDate value={cla.createdAt} dateStyle="long" />,
+    date: <Day value={cla.createdAt} />,
   };
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/messages.ts';
 import { Icon } from '../icons.tsx';
+import { zoneName } from '../zone-name.ts';
 import { EmptyList } from './empty-list.tsx';
 import type { ListFilters } from './use-list-filters.ts';
 
@@ -12,20 +13,10 @@ interface FilterProps<Name extends string> {
   readonly labelId: MessageId;
 }
 
-function Labelled({
-  name,
-  labelId,
-  children,
-}: {
-  name: string;
-  labelId: MessageId;
-  children: ReactNode;
-}): ReactElement {
+function Labelled({ name, label, children }: { name: string; label: ReactNode; children: ReactNode }): ReactElement {
   return (
     <Field.Root id={`filter-${name}`}>
-      <Field.Label>
-        <FormattedMessage id={labelId} />
-      </Field.Label>
+      <Field.Label>{label}</Field.Label>
       {children}
     </Field.Root>
   );
@@ -40,7 +31,7 @@ export function ChoiceFilter<Name extends string>({
 }: FilterProps<Name> & { readonly children: ReactNode }): ReactElement {
   const intl = useIntl();
   return (
-    <Labelled name={name} labelId={labelId}>
+    <Labelled name={name} label={intl.formatMessage({ id: labelId })}>
       <NativeSelect.Root>
         <NativeSelect.Field value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)}>
           <option value="">{intl.formatMessage({ id: 'list.filter.all' })}</option>
@@ -54,10 +45,12 @@ export function ChoiceFilter<Name extends string>({
   );
 }
 
-/** Narrows a list to what is before or after a day. */
+/** Narrows a list to what is before or after a day of the reader's zone, which it names. */
 export function DayFilter<Name extends string>({ name, filters, labelId }: FilterProps<Name>): ReactElement {
+  const intl = useIntl();
+  const values = { label: intl.formatMessage({ id: labelId }), zone: zoneName(intl) };
   return (
-    <Labelled name={name} labelId={labelId}>
+    <Labelled name={name} label={intl.formatMessage({ id: 'list.filter.day' }, values)}>
       <Input type="date" value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)} />
     </Labelled>
   );

@@ -92,6 +92,9 @@ function optionsOf(intl: IntlShape, { frame, unit, height }: PlotFrame): uPlot.O
         ...axis,
         grid: { show: false },
         space: 110,
+        label: intl.formatMessage({ id: `signings.history.period.${unit}` }),
+        labelFont: axis.font,
+        labelSize: 20,
         values: (_plot, times) => times.map((time) => periodName(intl, time * 1000, unit)),
       },
       {

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
@@ -97,10 +98,6 @@ function Badges({ account }: Pick<AccountRowProps, 'account'>): ReactElement {
       )}
     </>
   );
-}
-
-function Day({ value }: { readonly value: string }): ReactElement {
-  return <FormattedDate value={value} dateStyle="medium" />;
 }
 
 /** Until when the one-time password works, while it has to be changed and could be. */

@@ -70,6 +70,7 @@ test('is asked for as the address says, and a filter starts at the first page', 
   const asked = { linkId: 'web_example-1', search: '', to: new Date(2026, 0, 3).toISOString() };
   expect(variables).toEqual([{ ...asked, kind: 'CLA', after: 'x' }]);
 
+  expect(screen.getByLabelText(/^到（(?:GMT|UTC).*）$/)).toHaveValue('2026-01-02');
   await userEvent.selectOptions(screen.getByLabelText('类别'), '企业');
 
   await waitFor(() => expect(variables.at(-1)).toEqual({ ...asked, kind: 'CORPORATION' }));

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
@@ -16,7 +17,7 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps): ReactElement {
   const intl = useIntl();
   const { name, linkId, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   const isExpired = useIsPast(expiresAt ?? '9999-12-31');
-  const day = (value: string) => <FormattedDate value={value} dateStyle="medium" />;
+  const day = (value: string) => <Day value={value} />;
   return (
     <ListRow
       actions={

@@ -1,7 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
+import { Day } from '#client/components/day.tsx';
 import type { Sender_ChoiceFragment } from '#generated/graphql.ts';
 
 const PROBLEM_ID = 'sender-problem';
@@ -31,7 +32,7 @@ export function SenderChoice({ senders, value, isMissing, onChange }: SenderChoi
             description: (
               <FormattedMessage
                 id={`bindCla.email.authorizedBy.${provider}`}
-                values={{ date: <FormattedDate value={authorizedAt} dateStyle="medium" /> }}
+                values={{ date: <Day value={authorizedAt} /> }}
               />
             ),
           }))}

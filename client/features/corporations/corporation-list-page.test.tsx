@@ -163,7 +163,7 @@ describe('the details of a corporation', () => {
     const another = buildSigning({
       id: 'signing-2',
       corporationName: '另一企业',
-      fieldValues: [{ __typename: 'FieldValue', id: '0', title: '职位', value: '总经理' }],
+      fieldValues: [{ __typename: 'FieldValue', id: '0', type: 'TITLE', title: '职位', value: '总经理' }],
     });
     await renderList([corporations([buildSigning(), another], [2, 0, 0]), freshSigning(buildSigning())]);
     const [first] = await screen.findAllByRole('button', { name: '详情' });

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
@@ -35,10 +36,7 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
       </Text>
       <Flex mt="1" gap="4" align="center" fontSize="sm">
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          <FormattedMessage
-            id="corporations.submittedAt"
-            values={{ date: <FormattedDate value={signing.signedAt} dateStyle="medium" /> }}
-          />
+          <FormattedMessage id="corporations.submittedAt" values={{ date: <Day value={signing.signedAt} /> }} />
         </Text>
         <Button
           size="sm"

@@ -2,6 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
+import { fieldValueText } from '#client/components/field-value-text.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 
 interface SubmittedValuesProps {
@@ -33,7 +34,7 @@ export function SubmittedValues({ signing }: SubmittedValuesProps): ReactElement
           })),
           ...fieldValues
             .filter(({ value }) => value !== '' && !known.includes(value))
-            .map(({ id, title, value }) => ({ key: `field-${id}`, label: title, value })),
+            .map((field) => ({ key: `field-${field.id}`, label: field.title, value: fieldValueText(field) })),
         ]}
       />
     </Box>

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { Day } from '#client/components/day.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
@@ -84,7 +85,7 @@ function DomainRow({ domain: { domain, primary, addedAt }, onRemove }: DomainRow
       <Text mt="1" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         <FormattedMessage
           id={primary ? 'emailDomains.since.signing' : 'emailDomains.since.added'}
-          values={{ date: <FormattedDate value={addedAt} dateStyle="medium" /> }}
+          values={{ date: <Day value={addedAt} /> }}
         />
       </Text>
     </Box>

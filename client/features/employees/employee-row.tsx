@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { SelectBox } from '#client/components/list/select-box.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -85,10 +86,7 @@ function SigningLines({ employee }: Pick<EmployeeRowProps, 'employee'>): ReactEl
       fontVariantNumeric="tabular-nums"
     >
       <Text {...CUT}>
-        <FormattedMessage
-          id="employees.signed"
-          values={{ date: <FormattedDate value={signedAt} dateStyle="medium" /> }}
-        />
+        <FormattedMessage id="employees.signed" values={{ date: <Day value={signedAt} /> }} />
         {' · '}
         <FormattedMessage id="employees.cla" values={{ language, version: cla.version }} />
       </Text>

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { Day } from '#client/components/day.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
@@ -36,7 +37,7 @@ export function ClaVersionRow({ linkId, version }: ClaVersionRowProps): ReactEle
       </Flex>
       <Flex mt="1" columnGap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         <Text as="span">
-          <FormattedDate value={cla.createdAt} dateStyle="medium" />
+          <Day value={cla.createdAt} />
         </Text>
         <Text as="span">
           <FormattedMessage id="links.cla.signings" values={{ count: signingCount }} />

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
@@ -34,7 +35,7 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
     signings: <FormattedMessage id="links.counts" values={{ ...signingCounts }} />,
     owner: ownerAccount,
     role: <FormattedMessage id={`sharing.role.${details.viewerRole}`} />,
-    createdAt: <FormattedDate value={createdAt} dateStyle="long" />,
+    createdAt: <Day value={createdAt} />,
   };
   const keys = Object.keys(values) as (keyof typeof values)[];
   return (

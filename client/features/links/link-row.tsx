@@ -1,7 +1,8 @@
 import { Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Day } from '#client/components/day.tsx';
 import { LinkPages } from '#client/components/link-pages.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
@@ -80,10 +81,7 @@ function LinkFacts({ details }: Pick<LinkRowProps, 'details'>): ReactElement {
           </Text>
         ))}
       <Text as="span">
-        <FormattedMessage
-          id="links.createdAt"
-          values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
-        />
+        <FormattedMessage id="links.createdAt" values={{ date: <Day value={createdAt} /> }} />
       </Text>
     </Flex>
   );

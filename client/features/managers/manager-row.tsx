@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -49,17 +50,11 @@ export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): Re
         </Text>
         <Text overflowWrap="anywhere">{email}</Text>
         <Text mt="1" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-          <FormattedMessage
-            id="managers.addedAt"
-            values={{ date: <FormattedDate value={createdAt} dateStyle="medium" /> }}
-          />
+          <FormattedMessage id="managers.addedAt" values={{ date: <Day value={createdAt} /> }} />
           {!isActive && (
             <>
               {' · '}
-              <FormattedMessage
-                id="managers.deactivatedAt"
-                values={{ date: <FormattedDate value={deactivatedAt} dateStyle="medium" /> }}
-              />
+              <FormattedMessage id="managers.deactivatedAt" values={{ date: <Day value={deactivatedAt} /> }} />
             </>
           )}
         </Text>

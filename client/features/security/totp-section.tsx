@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { RefreshFailure } from '#client/components/refresh-failure.tsx';
@@ -68,7 +69,7 @@ export function TotpSection(): ReactElement {
 function Since({ date }: { readonly date: string }): ReactElement {
   return (
     <Text mb="4">
-      <FormattedMessage id="security.totp.since" values={{ date: <FormattedDate value={date} dateStyle="medium" /> }} />
+      <FormattedMessage id="security.totp.since" values={{ date: <Day value={date} /> }} />
     </Text>
   );
 }

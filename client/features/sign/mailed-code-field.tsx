@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
 import type { Code } from '#client/components/form/use-code.ts';
+import { ClockTime } from '#client/components/time-point.tsx';
 import { retryOf } from '#client/i18n/retry.ts';
 import type { SendVerificationCodeMutation } from '#generated/graphql.ts';
 
@@ -28,7 +29,7 @@ export function MailedCodeField({ input, label, code }: MailedCodeFieldProps): R
         sent: sent && (
           <FormattedMessage
             id="sign.code.sent"
-            values={{ email: sent.email, time: <FormattedTime value={sent.expiresAt} timeZoneName="short" /> }}
+            values={{ email: sent.email, time: <ClockTime value={sent.expiresAt} /> }}
           />
         ),
       }}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
+import { fieldValueText } from '#client/components/field-value-text.ts';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { SigningRowFragment } from '#generated/graphql.ts';
@@ -51,7 +52,11 @@ export function SigningFacts({ id, signing }: SigningFactsProps): ReactElement {
       <Box css={{ '& > dl': { borderTop: 'none' }, '& > dl > div:last-of-type': { borderBottom: 'none' } }}>
         <Facts
           facts={[
-            ...filledIn.map((field) => ({ key: `field-${field.id}`, label: field.title, value: field.value })),
+            ...filledIn.map((field) => ({
+              key: `field-${field.id}`,
+              label: field.title,
+              value: fieldValueText(field),
+            })),
             ...keys.map((key) => ({
               key,
               label: <FormattedMessage id={`signings.fact.${key}`} />,

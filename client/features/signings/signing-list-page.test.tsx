@@ -41,7 +41,10 @@ function buildSigning(facts: Partial<SigningRowFragment> = {}): SigningRowFragme
     documentState: 'READY',
     documentSha256: 'ab'.repeat(32),
     cla: { __typename: 'Cla', id: 'cla-1', version: 2, language: 'ZH' },
-    fieldValues: [{ __typename: 'FieldValue', id: '0', title: '电话', value: '+86' }],
+    fieldValues: [
+      { __typename: 'FieldValue', id: '0', type: 'TELEPHONE', title: '电话', value: '+86' },
+      { __typename: 'FieldValue', id: '1', type: 'DATE', title: '日期', value: '2026-01-01' },
+    ],
     ...facts,
   };
 }
@@ -105,7 +108,7 @@ test('a signing shows who signed as what, and everything else on demand', async 
   expect(row.getByText('员工签署')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: '详情' }));
 
-  for (const text of ['中文 · 第 2 版', '被企业移除', '+86']) {
+  for (const text of ['中文 · 第 2 版', '被企业移除', '+86', '2026-01-01 (UTC)']) {
     expect(row.getByText(text)).toBeVisible();
   }
   expect(row.getByRole('button', { name: '下载证据包' })).toBeVisible();

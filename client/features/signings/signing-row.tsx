@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EvidenceState, SigningRowFragment } from '#generated/graphql.ts';
@@ -57,7 +58,7 @@ export function SigningRow({ signing }: SigningRowProps): ReactElement {
         </Text>
         {signing.signedAt !== null && (
           <Text as="span">
-            <FormattedDate value={signing.signedAt} dateStyle="medium" />
+            <Day value={signing.signedAt} />
           </Text>
         )}
         <Text as="span" fontFamily="mono">

@@ -15,6 +15,7 @@ export const enList: Record<keyof typeof zhList, string> = {
   'list.next': 'Next page',
   'list.filter.all': 'All',
   'list.filter.clear': 'Clear the filters',
+  'list.filter.day': '{label} ({zone})',
   'list.export': 'Export CSV',
   'list.export.busy': 'Exporting…',
 };

@@ -13,6 +13,7 @@ export const zhList = {
   'list.next': '下一页',
   'list.filter.all': '全部',
   'list.filter.clear': '清除筛选',
+  'list.filter.day': '{label}（{zone}）',
   'list.export': '导出 CSV',
   'list.export.busy': '正在导出…',
 } as const;

@@ -236,6 +236,7 @@ export class CorporationSigningResolver {
     const { fieldValues, language } = signing;
     return fields.map((field) => ({
       id: field.id,
+      type: field.type,
       title: localizedFieldTitle(field, 'corporation', language),
       value: fieldValues[field.id] ?? '',
     }));

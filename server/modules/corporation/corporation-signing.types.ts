@@ -1,7 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { FieldType as FieldTypeValue } from '#rules/field.ts';
 import { Language } from '#rules/language.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
-import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
+import { ClaObjectType, FieldType } from '#server/modules/cla/cla.types.ts';
 import { type Email, EmailState } from '#server/modules/email/email.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
 import { CorporationSigningSort } from './corporation-signing-sort.rules.ts';
@@ -106,10 +107,16 @@ export class FieldValueType {
   @Field(() => ID, { description: 'Id of the field in the CLA.' })
   id!: string;
 
+  @Field(() => FieldType, { description: 'What the field holds.' })
+  type!: FieldTypeValue;
+
   @Field(() => String, { description: 'Label of the field, in the language of the signing.' })
   title!: string;
 
-  @Field(() => String, { description: 'The value; empty for an optional field that was left blank.' })
+  @Field(() => String, {
+    description:
+      'The value; empty for an optional field that was left blank. A `DATE` is the day in UTC, as `2026-11-28`.',
+  })
   value!: string;
 }
 

@@ -1,4 +1,4 @@
-import { localizedFieldTitle } from '#rules/field.ts';
+import { type FieldType, localizedFieldTitle } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { Cla } from '#server/modules/cla/cla.entity.ts';
@@ -8,6 +8,14 @@ import { DocumentState } from '#server/modules/signing/document-state.ts';
 import { toCursor, type SigningPlace } from './signing-cursor.rules.ts';
 import type { SigningKind, SigningSort } from './signing-kind.rules.ts';
 import { selectSignings, type SigningFilter } from './signing-list.sql.ts';
+
+/** What was filled into a field of a CLA. */
+export interface ListedValue {
+  readonly id: string;
+  readonly type: FieldType;
+  readonly title: string;
+  readonly value: string;
+}
 
 /** A signing of any kind, as managers of its link see it. */
 export interface ListedSigning extends Standing {
@@ -23,7 +31,7 @@ export interface ListedSigning extends Standing {
   /** Null for an individual. */
   readonly corporationName: string | null;
   /** In the order of the CLA, with titles in the language of the signing. */
-  readonly fieldValues: readonly { readonly id: string; readonly title: string; readonly value: string }[];
+  readonly fieldValues: readonly ListedValue[];
   readonly signedAt: Date;
   readonly documentState: DocumentState;
   readonly documentSha256: string | null;
@@ -125,6 +133,7 @@ function toSigning({ clas, link, now }: SigningReader, row: SigningRow): ListedS
     corporationName: row.corporation_name,
     fieldValues: cla.fields.map((field) => ({
       id: field.id,
+      type: field.type,
       title: localizedFieldTitle(field, cla.type, row.language),
       value: row.field_values[field.id] ?? '',
     })),

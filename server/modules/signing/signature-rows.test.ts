@@ -47,6 +47,14 @@ describe.each(['zh', 'en'] as const)('a signature page in %s', (language) => {
     expect(printed).toContain(value);
   });
 
+  test('S36: names the zone of a day in a field', () => {
+    const fields = [{ type: 'date' as const, title: 'Date', value: '2026-11-21' }];
+
+    const { rows } = individualSignaturePage({ ...ACT, language, fields }, EVENT);
+
+    expect(rows).toContainEqual({ label: 'Date', value: '2026-11-21 (UTC)' });
+  });
+
   test('repeats the declaration as it was stored, and says where to verify it', () => {
     expect(page.statement).toBe('What was declared then');
     expect(page.verification?.url).toBe('https://cla.example.org/verify/SG-7K2M-9QXD-04TB');

@@ -1,3 +1,4 @@
+import { readableValue } from '#rules/field-value.ts';
 import type { FieldType } from '#rules/field.ts';
 import type { LabelledValue } from '#server/integrations/pdf/signature-page.ts';
 import type { ActEvent } from './act-event.queries.ts';
@@ -50,7 +51,7 @@ export function hasField({ fields }: Act, ...types: readonly FieldType[]): boole
 
 /** The fields of the CLA with their values, in order. */
 export function fieldRows({ fields }: Act): LabelledValue[] {
-  return fields.map(({ title, value }) => ({ label: title, value }));
+  return fields.map((field) => ({ label: field.title, value: readableValue(field) }));
 }
 
 /** The fields of an individual CLA. Name and address are included even if it has no field for them. */

@@ -35,7 +35,7 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
     documentState: 'READY',
     pendingCla: null,
     graceEndsAt: null,
-    fieldValues: [{ __typename: 'FieldValue', id: '0', title: '职位', value: '法务总监' }],
+    fieldValues: [{ __typename: 'FieldValue', id: '0', type: 'TITLE', title: '职位', value: '法务总监' }],
     emails: [buildMail()],
     ...facts,
   };

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkMemberRowFragment } from '#generated/graphql.ts';
@@ -49,10 +50,7 @@ export function MemberRow({ member, acts, onAct }: MemberRowProps): ReactElement
         </Text>
         {joinedAt !== null && (
           <Text as="span">
-            <FormattedMessage
-              id="sharing.joinedAt"
-              values={{ date: <FormattedDate value={joinedAt} dateStyle="medium" /> }}
-            />
+            <FormattedMessage id="sharing.joinedAt" values={{ date: <Day value={joinedAt} /> }} />
           </Text>
         )}
       </Flex>

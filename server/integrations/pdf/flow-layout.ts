@@ -1,8 +1,9 @@
 import type { Fonts } from './fonts.ts';
+import type { Letter } from './letter.ts';
 import { breakLines, widthOf } from './line-breaking.ts';
 import type { Tint } from './palette.ts';
 import { type Box, SHEET, type Sheet } from './sheet.ts';
-import { type Letter, type PageLanguage, typeset } from './typeset.ts';
+import { type PageLanguage, typeset } from './typeset.ts';
 
 const MARGIN = 64;
 const BODY_TOP = SHEET.height - MARGIN;

@@ -1,9 +1,13 @@
+import type { FontName } from '#rules/printable-ranges.ts';
+
 /** The vendored fonts, compressed with Brotli; the README beside them describes each one. */
 export const FONT_FILES = {
   latin: 'server/integrations/pdf/fonts/noto-sans-latin.ttf.br',
   hanzi: 'server/integrations/pdf/fonts/noto-sans-sc.ttf.br',
   hangul: 'server/integrations/pdf/fonts/noto-sans-kr-hangul.ttf.br',
-} as const;
-
-/** A vendored font, named after its script. */
-export type FontName = keyof typeof FONT_FILES;
+  rareHanzi: 'server/integrations/pdf/fonts/noto-sans-rare-hanzi.ttf.br',
+  arabic: 'server/integrations/pdf/fonts/noto-sans-arabic.ttf.br',
+  hebrew: 'server/integrations/pdf/fonts/noto-sans-hebrew.ttf.br',
+  thai: 'server/integrations/pdf/fonts/noto-sans-thai.ttf.br',
+  devanagari: 'server/integrations/pdf/fonts/noto-sans-devanagari.ttf.br',
+} as const satisfies Readonly<Record<FontName, string>>;

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { create, type Font } from 'fontkit';
-import { projectRoot } from '#server/config/project-root.ts';
+import { graphemes } from '#rules/graphemes.ts';
+import type { FontName } from '#rules/printable-ranges.ts';
+import { isShaped, needsShaping } from '#rules/printable-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { FONT_FILES, type FontName } from './font-files.ts';
+import { FONT_FILES } from './font-files.ts';
 import { GlyphCache } from './glyph-cache.ts';
-import { graphemes } from './graphemes.ts';
+import { loadShaping, type Shaping } from './shaping.ts';
+import { unpackFont } from './unpack-font.ts';
 
 /** A font: the bytes to embed into a PDF, and the outlines to measure. */
 export interface PdfFont {
@@ -17,27 +17,37 @@ export interface PdfFont {
   readonly embeddable: Font;
 }
 
-/** All fonts that our PDFs use. */
-export type Fonts = Readonly<Record<FontName, PdfFont>>;
+/** All fonts that our PDFs use, and the shaper where a text needs it. */
+export type Fonts = Readonly<Record<FontName, PdfFont>> & { readonly shaping?: Shaping };
 
 const unpacked = new Map<FontName, PdfFont>();
 
 /** Unpacks each font on first use (up to 0.1 s) and keeps it for the life of the thread. */
-const FONTS: Fonts = {
-  get latin() {
-    return fontOf('latin');
-  },
-  get hanzi() {
-    return fontOf('hanzi');
-  },
-  get hangul() {
-    return fontOf('hangul');
-  },
-};
+const FONTS = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    (Object.keys(FONT_FILES) as FontName[]).map((name) => [name, { get: () => fontOf(name), enumerable: true }]),
+  ),
+) as Readonly<Record<FontName, PdfFont>>;
 
 /** The fonts of this thread. Not for the main thread: unpacking and shaping block it. */
 export function loadFonts(): Fonts {
   return FONTS;
+}
+
+/** The same, with the shaper if one of the texts needs it. */
+export async function loadFontsFor(texts: readonly string[]): Promise<Fonts> {
+  if (!texts.some(needsShaping)) {
+    return FONTS;
+  }
+  return Object.create(FONTS, { shaping: { value: await loadShaping() } }) as Fonts;
+}
+
+/** The code points that a font prints, in order; a font that is shaped is used for its script alone. */
+export function printableBy(name: FontName, { characterSet }: Font): number[] {
+  return characterSet
+    .filter((codePoint) => !isShaped(name) || needsShaping(String.fromCodePoint(codePoint)))
+    .toSorted((one, other) => one - other);
 }
 
 function fontOf(name: FontName): PdfFont {
@@ -48,11 +58,10 @@ function fontOf(name: FontName): PdfFont {
 
 /** The embedder needs plain TrueType: from WOFF2, which fontkit also reads, it embeds blank glyphs. */
 function unpack(name: FontName): PdfFont {
-  const path = join(projectRoot, FONT_FILES[name]);
-  const bytes = brotliDecompressSync(readFileSync(path));
-  const outlines = create(bytes);
+  const bytes = unpackFont(name);
+  const outlines = create(Buffer.from(bytes.buffer));
   if ('fonts' in outlines) {
-    throw new AppError('system_error', { reason: `${path} is a collection, not one font` });
+    throw new AppError('system_error', { reason: `the font ${name} is a collection, not one font` });
   }
   const glyphs = new GlyphCache(outlines);
   const layout = (text: string) => ({ glyphs: graphemes(text).flatMap((character) => glyphs.shape(character).glyphs) });

@@ -1,8 +1,9 @@
-import type { FontName } from './font-files.ts';
+import type { FontName } from '#rules/printable-ranges.ts';
 import type { Fonts } from './fonts.ts';
 import { FONT_FEATURES } from './glyph-cache.ts';
+import type { Outline } from './outline.ts';
 import type { TextLine } from './sheet.ts';
-import type { Letter } from './typeset.ts';
+import { directedRuns, type PlacedLetter } from './visual-order.ts';
 
 const MARK = /\p{M}/u;
 
@@ -14,36 +15,77 @@ export interface GlyphPiece {
   readonly y: number;
 }
 
-/** Splits a line where the font changes, and letters with marks, because PDF does not position marks itself. */
-export function glyphPieces(line: TextLine, fonts: Fonts): GlyphPiece[] {
-  let { x } = line;
-  return joinLetters(line.letters).flatMap((run) => {
-    const place = { x, y: line.y, size: line.size };
-    x += run.width * line.size;
-    return MARK.test(run.text)
-      ? placeMarks(run, place, fonts)
-      : [{ font: run.font, text: run.text, x: place.x, y: place.y }];
-  });
+/** A letter that is drawn by its outline. */
+export interface DrawnLetter {
+  readonly text: string;
+  readonly width: number;
+  readonly outline: Outline;
 }
 
-function joinLetters(letters: readonly Letter[]): Letter[] {
-  const runs: Letter[] = [];
+/** Drawn letters side by side, from left to right. */
+export interface DrawnPiece {
+  readonly drawn: readonly DrawnLetter[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Splits a line where font or direction change, and letters with marks, because PDF does not position marks itself. */
+export function glyphPieces(line: TextLine, fonts: Fonts): (GlyphPiece | DrawnPiece)[] {
+  const { y, size } = line;
+  return directedRuns(line)
+    .flatMap(joinLetters)
+    .flatMap((letters): (GlyphPiece | DrawnPiece)[] => {
+      const [first] = letters;
+      if (first === undefined) {
+        return [];
+      }
+      const { font, x } = first;
+      const drawn = letters.filter(isDrawn);
+      if (drawn.length > 0) {
+        return [{ drawn: drawn.flatMap(byCharacter), x, y }];
+      }
+      const text = letters.map((letter) => letter.text).join('');
+      return MARK.test(text) ? placeMarks({ font, text, x, y }, size, fonts) : [{ font, text, x, y }];
+    });
+}
+
+/**
+ * One letter per character, the first with the outline of all, from left to right: a PDF reader takes a code of several
+ * characters with a mark for one without width, and turns their order round within a text from right to left.
+ */
+function byCharacter({ text, width, outline, level = 0 }: PlacedLetter & DrawnLetter): DrawnLetter[] {
+  const letters = Array.from(text, (character, index) =>
+    index === 0 ? { text: character, width, outline } : { text: character, width: 0, outline: [] },
+  );
+  return level % 2 === 0 ? letters : letters.toReversed();
+}
+
+function isDrawn<L extends PlacedLetter>(letter: L): letter is L & DrawnLetter {
+  return letter.outline !== undefined;
+}
+
+function joinLetters(letters: readonly PlacedLetter[]): PlacedLetter[][] {
+  const runs: PlacedLetter[][] = [];
   for (const letter of letters) {
-    const last = runs.at(-1);
-    if (last === undefined || last.font !== letter.font || MARK.test(last.text + letter.text)) {
-      runs.push(letter);
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run === undefined || last === undefined || !isJoined(last, letter)) {
+      runs.push([letter]);
     } else {
-      runs[runs.length - 1] = { font: last.font, text: last.text + letter.text, width: last.width + letter.width };
+      run.push(letter);
     }
   }
   return runs;
 }
 
-function placeMarks(
-  { text, font }: Letter,
-  { x, y, size }: { x: number; y: number; size: number },
-  fonts: Fonts,
-): GlyphPiece[] {
+function isJoined(one: PlacedLetter, other: PlacedLetter): boolean {
+  if (isDrawn(one) || isDrawn(other)) {
+    return isDrawn(one) && isDrawn(other);
+  }
+  return one.font === other.font && !MARK.test(one.text + other.text);
+}
+
+function placeMarks({ text, font, x, y }: GlyphPiece, size: number, fonts: Fonts): GlyphPiece[] {
   const { outlines } = fonts[font];
   const { positions } = outlines.layout(text, FONT_FEATURES);
   const scale = size / outlines.unitsPerEm;

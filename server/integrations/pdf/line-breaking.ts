@@ -1,4 +1,4 @@
-import type { Letter } from './typeset.ts';
+import type { Letter } from './letter.ts';
 
 const SPACE = /^\s/u;
 const IDEOGRAPHIC =

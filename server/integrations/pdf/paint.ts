@@ -13,11 +13,12 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
+import type { FontName } from '#rules/printable-ranges.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { FontName } from './font-files.ts';
+import { DrawnFonts } from './drawn-fonts.ts';
 import type { Fonts } from './fonts.ts';
 import { FONT_FEATURES } from './glyph-cache.ts';
-import { type GlyphPiece, glyphPieces } from './glyph-pieces.ts';
+import { type DrawnPiece, type GlyphPiece, glyphPieces } from './glyph-pieces.ts';
 import { PALETTE } from './palette.ts';
 import { SEAL_MARK } from './seal-mark.ts';
 import { type Code, type Mark, SHEET, type Sheet } from './sheet.ts';
@@ -25,6 +26,12 @@ import { type Code, type Mark, SHEET, type Sheet } from './sheet.ts';
 const WHITE = rgb(1, 1, 1);
 
 type PageFonts = ReadonlyMap<FontName, { readonly key: PDFName; readonly font: PDFFont }>;
+
+interface Paints {
+  readonly fonts: Fonts;
+  readonly pageFonts: PageFonts;
+  readonly drawnFonts: DrawnFonts;
+}
 
 /** Paints sheets as new pages at the end of a document. Embeds only the fonts and glyphs in use. */
 export async function paintSheets(document: PDFDocument, sheets: readonly Sheet[], fonts: Fonts): Promise<void> {
@@ -35,13 +42,15 @@ export async function paintSheets(document: PDFDocument, sheets: readonly Sheet[
   // longer than all the rest.
   delete context.snapshot;
   const embedded = await embedUsedFonts(document, sheets, fonts);
+  const drawnFonts = new DrawnFonts(document);
   for (const { sheet, page } of pages) {
     const keyed = Array.from(
       embedded,
       ([name, font]) => [name, { key: page.node.newFontDictionary(name, font.ref), font }] as const,
     );
-    paintSheet(page, sheet, { fonts, pageFonts: new Map(keyed) });
+    paintSheet(page, sheet, { fonts, pageFonts: new Map(keyed), drawnFonts });
   }
+  drawnFonts.finish();
   await document.flush();
   if (snapshot !== undefined) {
     context.snapshot = snapshot;
@@ -55,7 +64,8 @@ async function embedUsedFonts(
 ): Promise<Map<FontName, PDFFont>> {
   const lines = sheets.flat().filter((item) => item.kind === 'text');
   const embedded = new Map<FontName, PDFFont>();
-  for (const name of new Set(lines.flatMap(({ letters }) => letters.map(({ font }) => font)))) {
+  const shown = lines.flatMap(({ letters }) => letters.filter(({ outline }) => outline === undefined));
+  for (const name of new Set(shown.map(({ font }) => font))) {
     const { bytes, embeddable } = fonts[name];
     document.registerFontkit({ create: () => embeddable });
     embedded.set(name, await document.embedFont(bytes, { subset: true, features: FONT_FEATURES }));
@@ -71,7 +81,7 @@ function addPage(document: PDFDocument): PDFPage {
   return page;
 }
 
-function paintSheet(page: PDFPage, sheet: Sheet, { fonts, pageFonts }: { fonts: Fonts; pageFonts: PageFonts }): void {
+function paintSheet(page: PDFPage, sheet: Sheet, paints: Paints): void {
   for (const item of sheet) {
     if (item.kind === 'mark') {
       paintMark(page, item);
@@ -82,8 +92,12 @@ function paintSheet(page: PDFPage, sheet: Sheet, { fonts, pageFonts }: { fonts: 
       page.drawRectangle({ x, y, width, height, color: PALETTE[tint] });
     } else {
       page.pushOperators(beginText(), setFillingColor(PALETTE[item.tint]));
-      for (const piece of glyphPieces(item, fonts)) {
-        paintPiece(page, { ...piece, size: item.size }, pageFonts);
+      for (const piece of glyphPieces(item, paints.fonts)) {
+        if ('drawn' in piece) {
+          paintDrawn(page, { ...piece, size: item.size }, paints.drawnFonts);
+        } else {
+          paintPiece(page, { ...piece, size: item.size }, paints.pageFonts);
+        }
       }
       page.pushOperators(endText());
     }
@@ -100,6 +114,14 @@ function paintPiece(page: PDFPage, piece: GlyphPiece & { readonly size: number }
     setTextMatrix(1, 0, 0, 1, piece.x, piece.y),
     showText(used.font.encodeText(piece.text)),
   );
+}
+
+function paintDrawn(page: PDFPage, piece: DrawnPiece & { readonly size: number }, drawnFonts: DrawnFonts): void {
+  let { x } = piece;
+  for (const { key, codes, width } of drawnFonts.encode(page, piece.drawn)) {
+    page.pushOperators(setFontAndSize(key, piece.size), setTextMatrix(1, 0, 0, 1, x, piece.y), showText(codes));
+    x += width * piece.size;
+  }
 }
 
 function paintMark(page: PDFPage, { x, y, side }: Mark): void {

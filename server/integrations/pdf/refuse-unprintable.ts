@@ -1,5 +1,5 @@
+import { findUnprintable } from '#rules/printable-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { unprintableCharacter } from './font-coverage.ts';
 
 /**
  * Refuses texts with a character that no font has, because it would be missing in the document. Error:
@@ -7,9 +7,9 @@ import { unprintableCharacter } from './font-coverage.ts';
  */
 export function refuseUnprintable(texts: readonly (readonly [field: string, text: string])[]): void {
   for (const [field, text] of texts) {
-    const character = unprintableCharacter(text);
-    if (character !== undefined) {
-      throw new AppError('bad_request_parameter', { field, character });
+    const found = findUnprintable(text);
+    if (found !== undefined) {
+      throw new AppError('bad_request_parameter', { field, character: found.character });
     }
   }
 }

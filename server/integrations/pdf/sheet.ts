@@ -1,5 +1,5 @@
+import type { Letter } from './letter.ts';
 import type { Tint } from './palette.ts';
-import type { Letter } from './typeset.ts';
 
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89 } as const;

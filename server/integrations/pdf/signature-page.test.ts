@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { extractPdfText } from './extract-pdf-text.ts';
-import { loadFonts } from './fonts.ts';
+import { loadFonts, loadFontsFor } from './fonts.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 import { paintSheets } from './paint.ts';
 import { SHEET, type Sheet, type TextLine } from './sheet.ts';
-import { drawSignaturePage, layOutSignature, type SignaturePage } from './signature-page.ts';
+import { drawSignaturePage, layOutSignature, type SignaturePage, textsOf } from './signature-page.ts';
 import { lineDeviations } from './testing/expected-ink.ts';
 import { type Bitmap, blankSheet, compareInk, renderPages } from './testing/render.ts';
 
@@ -74,7 +75,7 @@ async function deviationsAtEnd(
   pages: readonly Bitmap[],
   signature: SignaturePage,
 ): Promise<{ text: string; deviation: number }[]> {
-  const fonts = loadFonts();
+  const fonts = await loadFontsFor(textsOf(signature));
   const sheets = layOutSignature(signature, fonts);
   const first = pages.length - sheets.length;
   return sheets.flatMap((sheet, index) => lineDeviations(pages[first + index] ?? NO_PAGE, sheet, fonts));
@@ -105,6 +106,49 @@ describe('a signature page', () => {
     for (const { text, deviation } of deviations) {
       expect(deviation, text).toBeLessThan(TOLERANCE);
     }
+  });
+
+  describe('prints the names of many scripts, and they can be copied as they were typed', () => {
+    test.each([
+      ['Arabic, joined', 'سارة محمد الأحمد'],
+      ['Arabic with vowels', 'مُحَمَّد'],
+      ['Arabic in brackets among Latin', 'Ada سارة (محمد) Smith 12'],
+      ['Persian quotes and brackets, which face the other way', 'شرکت (مسئولیت محدود) «نمونه»'],
+      ['Hebrew with points', 'שָׂרָה בַּת־צִיּוֹן'],
+      ['Thai with marks above each other', 'สมชาย เก่งกล้า น้ำใจ ปู่ที่รู้'],
+      ['Devanagari with conjuncts', 'क्षत्रिय श्रीमती प्रद्युम्न अर्जुन कृष्णा'],
+      ['Arabic within Chinese', '示例公司 سارة（上海）有限公司'],
+      ['hanzi of Extension B and G', '𠮷田𡃁𰻝'],
+    ])('%s', async (_, value) => {
+      const page = { ...chinesePage, rows: [{ label: '姓名', value }] };
+
+      const signed = await drawSignaturePage({ cla: await claOf(), page });
+
+      expect((await extractPdfText(signed))?.join('\n')).toContain(value);
+      const shown = (await deviationsAtEnd(await renderPages(signed), page)).find(({ text }) => text === value);
+      expect(shown?.deviation).toBeLessThan(TOLERANCE);
+      expect(await inspectPdf({ bytes: signed, use: 'signed' })).toMatchObject({ note: null });
+    });
+
+    test('a hanzi with a variation selector as the hanzi', async () => {
+      const page = { ...chinesePage, rows: [{ label: '姓名', value: '辻\u{E0100}本' }] };
+
+      const signed = await drawSignaturePage({ cla: await claOf(), page });
+
+      expect((await extractPdfText(signed))?.join('\n')).toContain('辻本');
+    });
+
+    test('in lines that are too long for one', async () => {
+      const value = 'شركة نموذجية للبرمجيات '.repeat(12).trim();
+      const page = { ...chinesePage, rows: [{ label: '公司', value }] };
+
+      const signed = await drawSignaturePage({ cla: await claOf(), page });
+
+      expect((await extractPdfText(signed))?.join(' ').replaceAll(/\s+/g, ' ')).toContain(value);
+      for (const { text, deviation } of await deviationsAtEnd(await renderPages(signed), page)) {
+        expect(deviation, text).toBeLessThan(TOLERANCE);
+      }
+    });
   });
 
   test('continues over as many pages as its texts need, within the margins', async () => {

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Blank, FlowLayout, type TextStyle } from './flow-layout.ts';
-import { type Fonts, loadFonts } from './fonts.ts';
+import { type Fonts, loadFontsFor } from './fonts.ts';
 import { paintSheets } from './paint.ts';
 import type { Sheet } from './sheet.ts';
 import type { PageLanguage } from './typeset.ts';
@@ -54,10 +54,25 @@ export interface SignatureTask {
  * `appendSignaturePage`. Error: `bad_request_parameter` for a character that no font has.
  */
 export async function drawSignaturePage({ cla, page }: SignatureTask): Promise<Uint8Array> {
-  const fonts = loadFonts();
+  const fonts = await loadFontsFor(textsOf(page));
   const document = await PDFDocument.load(cla, { forIncrementalUpdate: true, updateMetadata: false });
   await paintSheets(document, layOutSignature(page, fonts), fonts);
   return document.commit();
+}
+
+/** Every text that a signature page prints. */
+export function textsOf({
+  title,
+  reference,
+  rows,
+  statement,
+  blanks = [],
+  evidence,
+  verification,
+}: SignaturePage): string[] {
+  const values = [...rows, ...evidence].flatMap(({ label, value }) => [label, value]);
+  const labels = blanks.flat().map(({ label }) => label);
+  return [title, reference, ...values, statement, ...labels, verification?.title ?? '', ...(verification?.texts ?? [])];
 }
 
 /** Lays out the sheets of a signature page, without painting them. */

@@ -1,24 +1,20 @@
+import { graphemes } from '#rules/graphemes.ts';
+import type { FontName } from '#rules/printable-ranges.ts';
+import { fontFor, needsShaping } from '#rules/printable-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { fontFor } from './font-coverage.ts';
-import type { FontName } from './font-files.ts';
 import type { Fonts } from './fonts.ts';
-import { graphemes } from './graphemes.ts';
+import type { Letter } from './letter.ts';
+import { type ChosenLetter, measure, shapeLetters } from './shape-letters.ts';
 
 /** The language of a page. It decides the shape of the punctuation that Chinese and English share. */
 export type PageLanguage = 'zh' | 'en';
 
-/** A character with its font, and its width in ems. */
-export interface Letter {
-  readonly text: string;
-  readonly font: FontName;
-  readonly width: number;
-}
-
 type LetterFont = 'latin' | 'hanzi';
 
+const OTHERS = ['hangul', 'rareHanzi', 'arabic', 'hebrew', 'thai', 'devanagari'] as const;
 const PREFERENCE: Record<LetterFont, readonly FontName[]> = {
-  latin: ['latin', 'hanzi', 'hangul'],
-  hanzi: ['hanzi', 'latin', 'hangul'],
+  latin: ['latin', 'hanzi', ...OTHERS],
+  hanzi: ['hanzi', 'latin', ...OTHERS],
 };
 const LATIN = /[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const OTHER_LETTER = /\p{L}/u;
@@ -28,6 +24,11 @@ const OTHER_LETTER = /\p{L}/u;
  * that the empty box of a missing glyph is never drawn.
  */
 export function typeset(text: string, language: PageLanguage, fonts: Fonts): Letter[] {
+  const chosen = chooseFonts(text, language);
+  return needsShaping(text) ? shapeLetters(chosen, fonts) : chosen.map((letter) => measure(letter, fonts));
+}
+
+function chooseFonts(text: string, language: PageLanguage): ChosenLetter[] {
   const characters = graphemes(text);
   return characters.map((character, index) => {
     const preferred = letterFont(character) ?? fontOfSharedPunctuation(characters, index, language);
@@ -35,7 +36,7 @@ export function typeset(text: string, language: PageLanguage, fonts: Fonts): Let
     if (font === undefined) {
       throw new AppError('bad_request_parameter', { character });
     }
-    return { text: character, font, width: fonts[font].glyphs.shape(character).width };
+    return { text: character, font };
   });
 }
 
@@ -43,7 +44,7 @@ function letterFont(character: string | undefined): LetterFont | undefined {
   if (character === undefined) {
     return undefined;
   }
-  if (LATIN.test(character)) {
+  if (LATIN.test(character) || needsShaping(character)) {
     return 'latin';
   }
   return OTHER_LETTER.test(character) ? 'hanzi' : undefined;

@@ -1,25 +1,36 @@
 import { writeFileSync } from 'node:fs';
-import { coverageFile } from '../font-coverage.ts';
-import { FONT_FILES, type FontName } from '../font-files.ts';
-import { loadFonts } from '../fonts.ts';
+import { join } from 'node:path';
+import type { FontName } from '#rules/printable-ranges.ts';
+import { encodeRanges } from '#rules/printable-text.ts';
+import { projectRoot } from '#server/config/project-root.ts';
+import { FONT_FILES } from '../font-files.ts';
+import { loadFonts, printableBy } from '../fonts.ts';
 
-// Writes the list of characters beside every font. Run it after changing a font.
-for (const name of Object.keys(FONT_FILES) as FontName[]) {
-  writeFileSync(coverageFile(name), `${toRanges(loadFonts()[name].outlines.characterSet).join('\n')}\n`);
-}
+// Writes which characters every font prints. Run it after changing a font.
+const rows = (Object.keys(FONT_FILES) as FontName[]).map((name) => {
+  return `  ${name}: '${encodeRanges(toRanges(printableBy(name, loadFonts()[name].outlines)))}',\n`;
+});
 
-/** Code points as ranges in hexadecimal, such as `20-7e`. */
-function toRanges(codePoints: readonly number[]): string[] {
-  const ranges: { first: number; last: number }[] = [];
-  for (const codePoint of codePoints.toSorted((one, other) => one - other)) {
+writeFileSync(
+  join(projectRoot, 'server/rules/printable-ranges.ts'),
+  `/** The code points that each font of our PDFs prints, as \`encodeRanges\` writes them; \`write-coverage.ts\` did. */
+export const PRINTABLE = {
+${rows.join('')}} as const;
+
+/** A vendored font, named after its script. */
+export type FontName = keyof typeof PRINTABLE;
+`,
+);
+
+function toRanges(codePoints: readonly number[]): (readonly [first: number, last: number])[] {
+  const ranges: [first: number, last: number][] = [];
+  for (const codePoint of codePoints) {
     const range = ranges.at(-1);
-    if (range?.last === codePoint - 1) {
-      range.last = codePoint;
+    if (range?.[1] === codePoint - 1) {
+      range[1] = codePoint;
     } else {
-      ranges.push({ first: codePoint, last: codePoint });
+      ranges.push([codePoint, codePoint]);
     }
   }
-  return ranges.map(({ first, last }) =>
-    first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`,
-  );
+  return ranges;
 }

@@ -2,8 +2,10 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Fonts } from '../fonts.ts';
 import { FONT_FEATURES } from '../glyph-cache.ts';
 import { widthOf } from '../line-breaking.ts';
+import { type Outline, UNITS_PER_EM } from '../outline.ts';
 import { PALETTE } from '../palette.ts';
 import { SHEET, type Sheet, type TextLine } from '../sheet.ts';
+import { directedRuns } from '../visual-order.ts';
 import { type Area, type Bitmap, blankSheet, compareInk } from './render.ts';
 
 type Context = ReturnType<typeof blankSheet>['context'];
@@ -32,8 +34,11 @@ function areaOf({ x, y, letters, size }: TextLine): Area {
 function drawOutlines(context: Context, line: TextLine, fonts: Fonts): void {
   const { red, green, blue } = PALETTE[line.tint];
   context.fillStyle = `rgb(${red * 255}, ${green * 255}, ${blue * 255})`;
-  let { x } = line;
-  for (const { text, font, width } of line.letters) {
+  for (const { text, font, outline, x } of directedRuns(line).flat()) {
+    if (outline !== undefined) {
+      fillOutline(context, outline, { x, y: line.y, scale: line.size / UNITS_PER_EM });
+      continue;
+    }
     const { outlines } = fonts[font];
     const scale = line.size / outlines.unitsPerEm;
     const { glyphs, positions } = outlines.layout(text, FONT_FEATURES);
@@ -47,6 +52,17 @@ function drawOutlines(context: Context, line: TextLine, fonts: Fonts): void {
       context.restore();
       pen += xAdvance * scale;
     });
-    x += width * line.size;
   }
+}
+
+function fillOutline(
+  context: Context,
+  outline: Outline,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  context.fill(new Path2D(outline.map(({ type, values }) => `${type}${values.join(' ')}`).join('')));
+  context.restore();
 }

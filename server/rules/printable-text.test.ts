@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rangesOf, unprintableCharacter } from './font-coverage.ts';
-import { FONT_FILES, type FontName } from './font-files.ts';
-import { loadFonts } from './fonts.ts';
+import { findUnprintable } from './printable-text.ts';
 
 describe('a value can be printed', () => {
   test.each([
@@ -17,9 +15,16 @@ describe('a value can be printed', () => {
     ['Russian, Ukrainian and Greek', 'Иванов Їжак Παπαδόπουλος'],
     ['full-width forms and Chinese punctuation', '示例（北楼）５层，“甲”——乙……'],
     ['an address', 'first.last+cla@example.org'],
+    ['Arabic, Persian and Urdu with their marks', 'مُحَمَّد علی\u200Cرضا ڈاکٹر ٹیپو ١٢٣، ۱۲۳'],
+    ['Hebrew with its points', 'שָׂרָה בַּת־צִיּוֹן בע״מ'],
+    ['Thai', 'สมชาย เก่งกล้า น้ำใจ'],
+    ['Devanagari with conjuncts and joiners', 'श्रीमती क्षत्रिय र्\u200Dय अर्जुन।'],
+    ['hanzi of Japanese, Hong Kong and Korean standards', '𠮷田 𡃁 𰻝 金'],
+    ['a hanzi with the selector of its variant', '辻\u{E0100}本 葛\u{E0101}城 𠮷\u{E0100}'],
+    ['several scripts at once', '示例公司 سارة（Acme）שרה'],
     ['nothing', ''],
   ])('%s', (_, text) => {
-    expect(unprintableCharacter(text)).toBeUndefined();
+    expect(findUnprintable(text)).toBeUndefined();
   });
 });
 
@@ -27,10 +32,12 @@ describe('the first unprintable character is named', () => {
   test.each([
     ['an emoji', 'Ada 😀🙂', '😀'],
     ['an emoji of several code points', 'Ada 👩‍💻', '👩‍💻'],
-    ['Arabic', 'سارة', 'س'],
-    ['Hebrew', 'a שרה', 'ש'],
-    ['Devanagari', 'नमः', 'न'],
-    ['a hanzi that no font has', '𠮷田', '𠮷'],
+    ['Tamil', 'தமிழ்', 'த'],
+    ['Burmese', 'a မြန်မာ', 'မြ'],
+    ['a mark of another script', 'سा', 'سा'],
+    ['a hanzi that no font has', '田\u{20001}', '\u{20001}'],
+    ['a selector without a hanzi', 'a\uFE0F', 'a\uFE0F'],
+    ['a joiner among Latin letters', 'a\u200Db', 'a\u200D'],
     ['a control character', 'a\u0007b', '\u0007'],
     ['a line break', 'a\nb', '\n'],
     ['a character without width', 'a\u200Bb', '\u200B'],
@@ -40,14 +47,10 @@ describe('the first unprintable character is named', () => {
     ['a private character', '\uE000', '\uE000'],
     ['half a surrogate pair', 'a\uD800', '\uD800'],
   ])('%s', (_, text, character) => {
-    expect(unprintableCharacter(text)).toBe(character);
+    expect(findUnprintable(text)?.character).toBe(character);
   });
 });
 
-test.each(Object.keys(FONT_FILES) as FontName[])('the listed coverage of the font %s is what it contains', (name) => {
-  const listed = rangesOf(name).flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
-
-  expect(listed).toEqual(loadFonts()[name].outlines.characterSet.toSorted((one, other) => one - other));
+test('what stands before the character is told too', () => {
+  expect(findUnprintable('Anna\u3164lena')).toEqual({ character: '\u3164', before: 'Anna' });
 });

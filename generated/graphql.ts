@@ -637,7 +637,7 @@ export type CreateLocalAccountInput = {
   isServiceAdministrator?: boolean;
   /** Language of the mails that administrators cause. */
   language: Language;
-  /** Name of its owner, 1 to 50 characters. */
+  /** Name of its owner, 1 to 100 characters. */
   name: string;
 };
 
@@ -1072,7 +1072,7 @@ export type NewEmployeeManagerInput = {
   email: string;
   /** Chosen part of the login name: 1 to 50 letters, digits, underscores and dots; with the domain at most 100 characters. Letter case is ignored. */
   id: string;
-  /** Name, 1 to 50 characters. */
+  /** Name, 1 to 100 characters. */
   name: string;
 };
 
@@ -1431,7 +1431,7 @@ export type SignCorporationInput = {
   linkId: string | number;
   /** Whether the representative consented to the privacy policy; must be true. */
   privacyConsented: boolean;
-  /** Name of the authorised representative, 1 to 50 characters. */
+  /** Name of the authorised representative, 1 to 100 characters. */
   representativeName: string;
   /** The six digits from the mail. */
   verificationCode: string;
@@ -1453,7 +1453,7 @@ export type SignEmployeeInput = {
   language: Language;
   /** Public id of the link. */
   linkId: string | number;
-  /** Name of the signer, 1 to 50 characters. */
+  /** Name of the signer, 1 to 100 characters. */
   name: string;
   /** Whether the signer consented to the privacy policy; must be true. */
   privacyConsented: boolean;
@@ -1475,7 +1475,7 @@ export type SignIndividualInput = {
   language: Language;
   /** Public id of the link. */
   linkId: string | number;
-  /** Name of the signer, 1 to 50 characters. */
+  /** Name of the signer, 1 to 100 characters. */
   name: string;
   /** Whether the signer consented to the privacy policy; must be true. */
   privacyConsented: boolean;
@@ -1730,7 +1730,7 @@ export type UpdateRepresentativeInput = {
   id: string | number;
   /** Address of the representative, in one of the corporation's domains. */
   representativeEmail: string;
-  /** Name of the representative, 1 to 50 characters. */
+  /** Name of the representative, 1 to 100 characters. */
   representativeName: string;
 };
 

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Failure } from '#client/apollo/failure.ts';
 import { ErrorCode } from '#generated/enums.ts';
+import { shownCharacter } from '#rules/typed-text.ts';
 import { retryOf } from './retry.ts';
 
 /** Where a failure is shown, as its form declares: some texts depend on it. */
@@ -35,7 +36,7 @@ export function errorText(intl: IntlShape, failure: Failure, place: FailurePlace
     { id: `errors.${code}` },
     {
       field: details.field ?? 'none',
-      character: details.character ?? 'none',
+      character: details.character === undefined ? 'none' : shownCharacter(details.character),
       reason: details.reason ?? 'none',
       ...retryOf(details.retryAfter ?? 0),
       retryNum: details.retryNum ?? -1,

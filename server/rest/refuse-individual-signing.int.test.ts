@@ -51,7 +51,7 @@ describe('a signing is refused', () => {
     ],
     [
       'with a value that is too long',
-      { info: { '2': '5'.repeat(16) } },
+      { info: { '2': '5'.repeat(31) } },
       { error_code: 'cla.bad_request_parameter', field: '2' },
     ],
     [

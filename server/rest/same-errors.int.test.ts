@@ -115,7 +115,7 @@ describe('a signing is refused by the same code and details over GraphQL and RES
     ['an unknown CLA', { claNumber: 9 }, { code: 'unmatched_cla' }],
     ['no consent', { consent: false }, { code: 'bad_request_parameter', field: 'privacyConsented' }],
     ['no name', { name: '' }, { code: 'bad_request_parameter', field: 'name' }],
-    ['a name that is too long', { name: 'x'.repeat(51) }, { code: 'bad_request_parameter', field: 'name' }],
+    ['a name that is too long', { name: 'x'.repeat(101) }, { code: 'bad_request_parameter', field: 'name' }],
     ['a control character', { name: 'a\u0007' }, { code: 'bad_request_parameter', field: 'name' }],
     [
       'a character that no font has',
@@ -123,7 +123,7 @@ describe('a signing is refused by the same code and details over GraphQL and RES
       { code: 'bad_request_parameter', field: 'name', character: '\u{1F600}' },
     ],
     ['a malformed address', { email: 'signer' }, { code: 'invalid_email', field: 'email' }],
-    ['a value that is too long', { values: { '2': 'x'.repeat(16) } }, { code: 'bad_request_parameter', field: '2' }],
+    ['a value that is too long', { values: { '2': 'x'.repeat(31) } }, { code: 'bad_request_parameter', field: '2' }],
     ['another name among the fields', { values: { '0': 'Another' } }, { code: 'bad_request_parameter', field: '0' }],
     [
       'another address among the fields',

@@ -1,8 +1,9 @@
 import { type FieldDefinition, type FieldType, FIELDS } from './field.ts';
+import { isLonger, typedText } from './typed-text.ts';
 import { utcDay } from './utc-day.ts';
 
 /** Longest name of a person, in characters. */
-export const NAME_MAX_LENGTH = 50;
+export const NAME_MAX_LENGTH = 100;
 
 /** Why a value that a signer typed is refused. */
 export type FieldProblem = 'required' | 'too_long' | 'control_character';
@@ -14,7 +15,7 @@ export function hasControlCharacter(text: string): boolean {
   return CONTROL_CHARACTER.test(text);
 }
 
-/** Returns the length in characters as a reader counts them, not in UTF-16 units. */
+/** Returns the length in code points. */
 export function characterCount(text: string): number {
   return [...text].length;
 }
@@ -24,15 +25,16 @@ export function readableValue({ type, value }: { readonly type: FieldType; reado
   return type === 'date' && value !== '' ? utcDay(value) : value;
 }
 
-/** Checks a value against its field. White space alone does not satisfy a required field. */
+/** Checks a value, as it was typed, against its field. White space alone does not satisfy a required field. */
 export function fieldProblem(
   field: Pick<FieldDefinition, 'type' | 'required'>,
-  value: string,
+  given: string,
 ): FieldProblem | undefined {
-  if (field.required && value.trim() === '') {
+  const value = typedText(given);
+  if (field.required && value === '') {
     return 'required';
   }
-  if (characterCount(value) > FIELDS[field.type].maxLength) {
+  if (isLonger(value, FIELDS[field.type].maxLength)) {
     return 'too_long';
   }
   return hasControlCharacter(value) ? 'control_character' : undefined;

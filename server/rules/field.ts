@@ -13,7 +13,7 @@ type FieldUse = 'needed' | 'default' | 'custom' | 'unused';
 interface FieldRow {
   /** The name in GraphQL. */
   readonly key: string;
-  /** Longest value, in characters. */
+  /** Longest value, in characters as a reader counts them (`isLonger`). */
   readonly maxLength: number;
   readonly use: Readonly<Record<ClaType, FieldUse>>;
   /** Default titles, which the community may replace. */
@@ -28,19 +28,19 @@ function forBoth(titles: Titles): FieldRow['titles'] {
 export const FIELDS = {
   name: {
     key: 'NAME',
-    maxLength: 50,
+    maxLength: 100,
     use: { individual: 'needed', corporation: 'unused' },
     titles: forBoth({ en: 'Name', zh: '姓名' }),
   },
   authorized: {
     key: 'AUTHORIZED',
-    maxLength: 50,
+    maxLength: 100,
     use: { individual: 'unused', corporation: 'needed' },
     titles: forBoth({ en: 'Authorized Representative', zh: '授权代表' }),
   },
   telephone: {
     key: 'TELEPHONE',
-    maxLength: 15,
+    maxLength: 30,
     use: { individual: 'custom', corporation: 'custom' },
     titles: {
       individual: { en: 'Personal phone', zh: '个人电话' },

@@ -47,8 +47,8 @@ describe('a new manager', () => {
     ],
     ['needs a name', { name: ' ' }, { field: 'name', code: 'bad_request_parameter' }],
     [
-      'has a name of 50 characters at most',
-      { name: '名'.repeat(51) },
+      'has a name of 100 characters at most',
+      { name: '名'.repeat(101) },
       { field: 'name', code: 'bad_request_parameter' },
     ],
     ['has a name of one line', { name: 'a\nb' }, { field: 'name', code: 'bad_request_parameter' }],

@@ -1,5 +1,6 @@
 import { emailDomain, isEmail, normalizeEmail } from './email.ts';
-import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from './field-value.ts';
+import { hasControlCharacter, NAME_MAX_LENGTH } from './field-value.ts';
+import { isLonger, typedText } from './typed-text.ts';
 
 /** Longest login name of a manager, in characters. */
 export const ACCOUNT_MAX_LENGTH = 100;
@@ -45,10 +46,10 @@ export function managerAccount({ id, email }: Pick<NewManager, 'id' | 'email'>):
   return `${id.trim()}_${emailDomain(email)}`;
 }
 
-/** Whether the text can be a person's name: one line of 1 to 50 characters, not counting spaces around it. */
+/** Whether the text can be a person's name: one line of 1 to 100 characters, not counting spaces around it. */
 export function isManagerName(text: string): boolean {
-  const name = text.trim();
-  return name !== '' && characterCount(name) <= NAME_MAX_LENGTH && !hasControlCharacter(name);
+  const name = typedText(text);
+  return name !== '' && !isLonger(name, NAME_MAX_LENGTH) && !hasControlCharacter(name);
 }
 
 /** Whether the text can be the id of a manager with this address; the length of the login name is limited too. */

@@ -18,6 +18,8 @@ const SHAPED_BLOCKS =
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const JOINERS = /[\u200C\u200D]/g;
 const VARIATIONS = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
+/** Characters before one that are named with it. */
+const CONTEXT = 10;
 const HAN = /^\p{Script=Han}/u;
 
 /** The first and last code point of every range, in order. */
@@ -64,7 +66,7 @@ function decodeRanges(text: string): Ranges {
   });
 }
 
-/** A character that cannot be printed, and what stands before it. */
+/** A character that cannot be printed, and up to ten characters that stand before it. */
 export interface Unprintable {
   readonly character: string;
   readonly before: string;
@@ -78,7 +80,9 @@ export function findUnprintable(text: string): Unprintable | undefined {
   const characters = graphemes(text);
   const index = characters.findIndex((character) => fontFor(character, FONT_NAMES) === undefined);
   const character = characters[index];
-  return character === undefined ? undefined : { character, before: characters.slice(0, index).join('') };
+  return character === undefined
+    ? undefined
+    : { character, before: characters.slice(Math.max(0, index - CONTEXT), index).join('') };
 }
 
 const FONT_NAMES = Object.keys(PRINTABLE) as readonly FontName[];

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { FIELD_DESCRIPTION_MAX_LENGTH, FIELD_TITLE_MAX_LENGTH } from '#rules/cla-fields.ts';
-import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { hasControlCharacter } from '#rules/field-value.ts';
 import { LANGUAGE_KEYS } from '#rules/language.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import { defaultFields, type FieldDraft, type FieldsOwner } from './field-draft.ts';
 
 const ROW_INPUTS = ['type', 'title', 'description'] as const;
@@ -20,7 +21,7 @@ type FieldInputProblem = 'required' | 'repeated' | 'too_long' | 'control_charact
 export type FieldRowProblems = Readonly<Partial<Record<RowInput, FieldInputProblem | undefined>>>;
 
 function textProblem(text: string, max: number): FieldInputProblem | undefined {
-  if (characterCount(text.trim()) > max) {
+  if (isLonger(typedText(text), max)) {
     return 'too_long';
   }
   return hasControlCharacter(text) ? 'control_character' : undefined;

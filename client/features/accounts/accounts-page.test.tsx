@@ -118,7 +118,7 @@ describe('a new account', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const submit = dialog.getByRole('button', { name: '新建并发送邮件' });
     await userEvent.click(submit);
-    expect(dialog.getByText('请填写姓名，最多 50 个字符。')).toBeVisible();
+    expect(dialog.getByText('请填写姓名，最多 100 个字符。')).toBeVisible();
     expect(dialog.getByText('请填写正确的邮箱。')).toBeVisible();
 
     await enterText(dialog.getByRole('textbox', { name: /姓名/ }), ' 新管理员 ');

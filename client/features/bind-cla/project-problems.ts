@@ -1,5 +1,6 @@
-import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { hasControlCharacter } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import type { DraftProject } from './draft.ts';
 
 /** What is wrong with an input of the first step. */
@@ -12,10 +13,10 @@ export const PROJECT_INPUTS = ['organization', 'repository', 'projectUrl', 'alia
 export type ProjectInput = (typeof PROJECT_INPUTS)[number];
 
 function aliasProblem(alias: string): ProjectProblem | undefined {
-  if (alias.trim() === '') {
+  if (typedText(alias) === '') {
     return 'required';
   }
-  if (characterCount(alias.trim()) > ALIAS_MAX_LENGTH) {
+  if (isLonger(typedText(alias), ALIAS_MAX_LENGTH)) {
     return 'too_long';
   }
   return hasControlCharacter(alias) ? 'control_character' : undefined;

@@ -9,7 +9,8 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { useUpdateRepresentativeMutation } from '#generated/hooks.ts';
 import { isEmail } from '#rules/email.ts';
-import { characterCount, NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { isManagerName } from '#rules/new-manager.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 
 interface Representative {
@@ -86,10 +87,8 @@ function findProblems(
   intl: IntlShape,
   { representativeName, representativeEmail }: Representative,
 ): Problems<Representative> {
-  const length = characterCount(representativeName.trim());
-  const isName = length > 0 && length <= NAME_MAX_LENGTH;
   return {
-    representativeName: isName
+    representativeName: isManagerName(representativeName)
       ? undefined
       : intl.formatMessage({ id: 'corporations.representative.problem.name' }, { max: NAME_MAX_LENGTH }),
     representativeEmail: isEmail(representativeEmail.trim())

@@ -16,8 +16,8 @@ import { StatusVisibilityChoice } from '#client/components/status-visibility-cho
 import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUpdateLinkMutation } from '#generated/hooks.ts';
-import { characterCount } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS } from '#rules/project.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import { originsProblemText, ReturnOriginsInput, toOrigins } from './return-origins-input.tsx';
 import { SenderSelect } from './sender-select.tsx';
 
@@ -121,7 +121,7 @@ function findProblems(
   intl: IntlShape,
   { alias, gracePeriodDays, returnOrigins }: LinkSettings,
 ): Problems<LinkSettings> {
-  const isName = alias.trim() !== '' && characterCount(alias.trim()) <= ALIAS_MAX_LENGTH;
+  const isName = typedText(alias) !== '' && !isLonger(typedText(alias), ALIAS_MAX_LENGTH);
   const isPeriod = /^\d{1,4}$/.test(gracePeriodDays.trim()) && Number(gracePeriodDays) <= GRACE_PERIOD_MAX_DAYS;
   return {
     alias: isName ? undefined : intl.formatMessage({ id: 'links.edit.problem.alias' }, { max: ALIAS_MAX_LENGTH }),

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCode } from '#client/components/form/use-code.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import type { Language } from '#generated/graphql.ts';
+import { FIELD_TYPES } from '#rules/field.ts';
 import { useCodeOfOtherTab } from './arrived-code.ts';
 import { MailedCodeField } from './mailed-code-field.tsx';
 import type { SignForm } from './sign-values.ts';
@@ -31,7 +32,8 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
     form,
     input: 'verificationCode',
     address: email,
-    needs: ['email', 'corporationSigningId'],
+    // A code that was mailed for a form that cannot be sent is a wasted trip.
+    needs: ['email', 'corporationSigningId', ...FIELD_TYPES.filter((type) => form.values[type] !== '')],
     refusedAt: 'verificationCode',
     send: () => {
       const corporation = corporationSigningId === '' ? {} : { corporationSigningId };

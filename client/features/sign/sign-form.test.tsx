@@ -53,6 +53,50 @@ describe('the form', () => {
     expect(textbox('姓名')).not.toHaveAccessibleDescription();
   });
 
+  test.each([
+    [
+      'S18: a character that cannot be printed',
+      'Ada 😀',
+      '姓名中的“😀”无法印在签署文件上，请换一种写法，例如用汉字或拉丁字母。',
+    ],
+    [
+      'S21: an invisible character, by its number and place',
+      'Anna\u3164',
+      '姓名中“Anna”之后有一个看不见的字符（U+3164），请删除后重新输入。',
+    ],
+    ['an invisible character at the start', '\u3164Anna', '姓名的开头有一个看不见的字符（U+3164），请删除后重新输入。'],
+  ])('names %s, before a code is sent', async (_name, typed, problem) => {
+    const { variables } = await renderForm();
+
+    await enterText(textbox('姓名'), typed);
+    await userEvent.tab();
+
+    await waitFor(() => expect(textbox('姓名')).toHaveAccessibleDescription(problem));
+    await enterText(textbox('邮箱'), EMAIL);
+    await userEvent.click(screen.getByRole('button', { name: '发送验证码' }));
+    expect(textbox('姓名')).toHaveFocus();
+    expect(variables).toEqual([]);
+  });
+
+  test.each([
+    ['S18: Arabic', 'سارة محمد'],
+    ['S19: a rare hanzi', '𠮷田'],
+    ['S20: a hanzi with a selector', '辻\u{E0100}本'],
+    ['S21: a soft hyphen, which is dropped', 'Anna\u00ADlena'],
+    ['S24: a legal name of 70 letters', 'n'.repeat(70)],
+  ])('takes %s', async (_name, typed) => {
+    await renderForm();
+
+    await enterText(textbox('姓名'), `${typed}😀`);
+    await userEvent.tab();
+    await waitFor(() => expect(textbox('姓名')).toBeInvalid());
+    await userEvent.clear(textbox('姓名'));
+    await enterText(textbox('姓名'), typed);
+    await userEvent.tab();
+
+    expect(textbox('姓名')).toBeValid();
+  });
+
   test('lists everything that is missing, and sends nothing', async () => {
     const { variables } = await renderForm();
 

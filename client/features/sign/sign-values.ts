@@ -1,5 +1,6 @@
 import type { Form } from '#client/components/form/form.ts';
 import type { FieldType } from '#rules/field.ts';
+import type { SignField } from './sign-fields.ts';
 
 /** What is typed: fields by their type, the code that proves the address, and of an employee the corporation. */
 type TypedInput = FieldType | 'verificationCode' | 'corporationSigningId';
@@ -12,6 +13,11 @@ export type SignValues = Readonly<Record<TypedInput, string>> & { readonly priva
 
 /** The form of a signing, or of the agreement to a newer version. */
 export type SignForm = Form<SignValues>;
+
+/** All that is typed into some fields, as one text. */
+export function typedInto(fields: readonly SignField[], values: SignValues): string {
+  return fields.map(({ type }) => values[type]).join(' ');
+}
 
 /** The empty form. */
 export const NOTHING_TYPED: SignValues = {

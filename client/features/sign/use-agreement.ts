@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { failureCode } from '#client/apollo/failure.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import type { UpdatedClaFragment } from '#generated/graphql.ts';
 import { useAgreeToIndividualClaMutation } from '#generated/hooks.ts';
 import { typedCode } from '#rules/typed-code.ts';
@@ -8,7 +10,7 @@ import { nothingToUpdate } from './nothing-to-update.tsx';
 import { ownFieldValues, type SignField } from './sign-fields.ts';
 import { findSignProblems } from './sign-problems.ts';
 import { SIGN_OPERATION, signRefusals } from './sign-refusals.ts';
-import { NOTHING_TYPED, type SignForm } from './sign-values.ts';
+import { NOTHING_TYPED, type SignForm, typedInto } from './sign-values.ts';
 import type { SignedIndividual } from './signed-individual.ts';
 
 /** What is agreed to, by whom, and who wants to know how it went. */
@@ -31,10 +33,11 @@ export function useAgreement({ linkId, email, cla, asked, onSigned, onReload }: 
   const fields = [EMAIL, ...asked];
   const intl = useIntl();
   const [agree] = useAgreeToIndividualClaMutation(SIGN_OPERATION);
-  return useForm({
+  const { find: findUnprintable, prepare } = useUnprintable();
+  const form = useForm({
     id: 'sign',
     initial: { ...NOTHING_TYPED, email },
-    findProblems: (values) => findSignProblems(intl, { fields, way: 'individual' }, values),
+    findProblems: (values) => findSignProblems(intl, { fields, way: 'individual', findUnprintable }, values),
     refusals: signRefusals(fields),
     place: { loginType: 'individual', page: 'code' },
     hasSummary: true,
@@ -53,4 +56,7 @@ export function useAgreement({ linkId, email, cla, asked, onSigned, onReload }: 
       return isOver;
     },
   });
+  const typed = typedInto(asked, form.values);
+  useEffect(() => prepare(typed), [prepare, typed]);
+  return form;
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Answer } from '#client/components/form/form.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { FieldValueInput, Language, SignedCla_ClaFragment } from '#generated/graphql.ts';
@@ -8,7 +10,7 @@ import { typedCode } from '#rules/typed-code.ts';
 import { ownFieldValues, type SignField, toSignFields } from './sign-fields.ts';
 import { findSignProblems } from './sign-problems.ts';
 import { signRefusals } from './sign-refusals.ts';
-import { NOTHING_TYPED, type SignForm, type SignValues } from './sign-values.ts';
+import { NOTHING_TYPED, type SignForm, type SignValues, typedInto } from './sign-values.ts';
 
 /** What is signed, and who wants to know how it went. */
 export interface SigningOptions<Signed> {
@@ -61,10 +63,11 @@ export function useSigning<Signed>(
 ): Signing {
   const intl = useIntl();
   const fields = toSignFields(cla.fields, way, useLanguage().locale);
+  const { find: findUnprintable, prepare } = useUnprintable();
   const form = useForm<SignValues, Signed>({
     id: 'sign',
     initial: { ...NOTHING_TYPED, verificationCode: arrivedCode, ...given },
-    findProblems: (values) => findSignProblems(intl, { fields, way }, values),
+    findProblems: (values) => findSignProblems(intl, { fields, way, findUnprintable }, values),
     refusals: signRefusals(fields),
     place: { loginType: way, page: 'code' },
     hasSummary: true,
@@ -82,6 +85,8 @@ export function useSigning<Signed>(
     },
     onDone: onSigned,
   });
+  const typed = typedInto(fields, form.values);
+  useEffect(() => prepare(typed), [prepare, typed]);
   const handleReload = async () => {
     try {
       await onReload();

@@ -38,7 +38,7 @@ export const enAccounts: Record<keyof typeof zhAccounts, string> = {
   'accounts.field.language': 'Language of emails',
   'accounts.field.administrator':
     'Make this person a service administrator, who creates and deactivates accounts and names further administrators.',
-  'accounts.problem.name': 'Please enter the name, at most 50 characters.',
+  'accounts.problem.name': 'Please enter the name, at most 100 characters.',
   'accounts.problem.email': 'Please enter a valid email address.',
   'accounts.problem.account': 'Please enter a login name of up to 100 letters, digits, dots, underscores and hyphens.',
   'accounts.renew': 'Send a new one-time password',

@@ -31,7 +31,7 @@ export const zhAccounts = {
   'accounts.field.account.help': '字母、数字、点、下划线和连字符，最多 100 个；建好后不能更改。',
   'accounts.field.language': '邮件语言',
   'accounts.field.administrator': '设为服务管理员：可以新建、停用其他账号，也能新建服务管理员。',
-  'accounts.problem.name': '请填写姓名，最多 50 个字符。',
+  'accounts.problem.name': '请填写姓名，最多 100 个字符。',
   'accounts.problem.email': '请填写正确的邮箱。',
   'accounts.problem.account': '请填写登录账号，只用字母、数字、点、下划线和连字符，最多 100 个。',
   'accounts.renew': '重新发送一次性密码',

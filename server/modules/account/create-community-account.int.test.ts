@@ -33,7 +33,7 @@ test.each<[string, Partial<NewCommunityAccount>, string, string]>([
   ['an account that is too long', { account: 'x'.repeat(101) }, 'bad_request_parameter', 'account'],
   ['a blank name', { name: ' ' }, 'bad_request_parameter', 'name'],
   ['a name of two lines', { name: 'A\nManager' }, 'bad_request_parameter', 'name'],
-  ['a name that is too long', { name: 'x'.repeat(51) }, 'bad_request_parameter', 'name'],
+  ['a name that is too long', { name: 'x'.repeat(101) }, 'bad_request_parameter', 'name'],
   ['an invalid address', { email: 'example.org' }, 'invalid_email', 'email'],
   ['a password that breaks the rule', { password: 'password' }, 'invalid_password', 'password'],
 ])('no account is created for %s', async (_name, more, code, field) => {

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import { isAccountName } from '#rules/local-account.ts';
 import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
@@ -39,14 +40,14 @@ export async function createCommunityAccount(em: Em, input: NewCommunityAccount)
 
 /**
  * Returns the identity as it is stored. Errors: `bad_request_parameter` with `account` (1 to 100 letters, digits,
- * underscores, dots and hyphens) or `name` (1 to 50 characters), `invalid_email`.
+ * underscores, dots and hyphens) or `name` (1 to 100 characters), `invalid_email`.
  */
 export function checkIdentity({ account, name: given, email }: AccountIdentity): AccountIdentity {
   if (!isAccountName(account)) {
     throw new AppError('bad_request_parameter', { field: 'account' });
   }
-  const name = given.trim();
-  if (name === '' || characterCount(name) > NAME_MAX_LENGTH || hasControlCharacter(name)) {
+  const name = typedText(given);
+  if (name === '' || isLonger(name, NAME_MAX_LENGTH) || hasControlCharacter(name)) {
     throw new AppError('bad_request_parameter', { field: 'name' });
   }
   return { account, name, email: checkEmail(email) };

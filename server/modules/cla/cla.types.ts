@@ -60,7 +60,9 @@ export class FieldDefinitionType implements FieldDefinition {
   @Field(() => Boolean, { description: 'Whether a signing needs a value that is not blank.' })
   required!: boolean;
 
-  @Field(() => Int, { description: 'Longest value, in characters.' })
+  @Field(() => Int, {
+    description: 'Longest value, in characters as a reader counts them: letters with their marks count once.',
+  })
   maxLength!: number;
 }
 

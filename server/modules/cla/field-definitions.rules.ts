@@ -6,8 +6,9 @@ import {
   NEEDED_FIELD_TYPES,
 } from '#rules/cla-fields.ts';
 import type { ClaType } from '#rules/cla-type.ts';
-import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { hasControlCharacter } from '#rules/field-value.ts';
 import type { FieldDefinition } from '#rules/field.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** A field as a community defines it; its id follows from its position. */
@@ -37,9 +38,9 @@ export function defineFields(type: ClaType, inputs: readonly FieldDefinitionInpu
 }
 
 function checkText(given: string, maxLength: number, field: string): string {
-  const text = given.trim();
+  const text = typedText(given);
   const isMissing = text === '' && field.endsWith('.title');
-  if (isMissing || characterCount(text) > maxLength || hasControlCharacter(text)) {
+  if (isMissing || isLonger(text, maxLength) || hasControlCharacter(text)) {
     throw new AppError('bad_request_parameter', { field });
   }
   return text;

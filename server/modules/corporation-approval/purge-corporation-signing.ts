@@ -1,3 +1,4 @@
+import { typedText } from '#rules/typed-text.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -43,7 +44,7 @@ export async function purgeCorporationSigning(
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.DELETED);
-    if (corporationName !== undefined && !isNamed(signing, corporationName.trim())) {
+    if (corporationName !== undefined && !isNamed(signing, typedText(corporationName))) {
       throw new AppError('bad_request_parameter', { field: 'corporationName' });
     }
     const people = await findPeople(tx, signing);

@@ -278,7 +278,7 @@ export class UpdateRepresentativeInput {
   @Field(() => ID, { description: 'Id of the signing.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the representative, 1 to 50 characters.' })
+  @Field(() => String, { description: 'Name of the representative, 1 to 100 characters.' })
   representativeName!: string;
 
   @Field(() => String, { description: "Address of the representative, in one of the corporation's domains." })

@@ -1,16 +1,17 @@
-import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
+import { hasControlCharacter } from '#rules/field-value.ts';
 import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
 import { parseReturnOrigin, RETURN_ORIGINS_MAX } from '#rules/return-origin.ts';
 import { trimEndOf } from '#rules/trim-end.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Days after a new CLA version in which signings of the old one still count, unless the community says otherwise. */
 export const DEFAULT_GRACE_PERIOD_DAYS = 30;
 
-/** Trims and checks the name of a community, 1 to 100 characters. Error: `bad_request_parameter` with `alias`. */
+/** Tidies (`typedText`) and checks the name of a community, 1 to 100 characters. Error: `bad_request_parameter` with `alias`. */
 export function checkAlias(given: string): string {
-  const alias = given.trim();
-  if (alias === '' || characterCount(alias) > ALIAS_MAX_LENGTH || hasControlCharacter(alias)) {
+  const alias = typedText(given);
+  if (alias === '' || isLonger(alias, ALIAS_MAX_LENGTH) || hasControlCharacter(alias)) {
     throw new AppError('bad_request_parameter', { field: 'alias' });
   }
   return alias;

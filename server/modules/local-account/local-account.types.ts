@@ -72,7 +72,7 @@ export class CreateLocalAccountInput implements CreateInput {
   @Field(() => String, { description: 'Login name: 1 to 100 letters, digits, underscores, dots and hyphens.' })
   account!: string;
 
-  @Field(() => String, { description: 'Name of its owner, 1 to 50 characters.' })
+  @Field(() => String, { description: 'Name of its owner, 1 to 100 characters.' })
   name!: string;
 
   @Field(() => String, { description: 'Address of its owner, to which the one-time password is mailed.' })

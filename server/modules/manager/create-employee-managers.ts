@@ -1,5 +1,6 @@
 import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
 import { managerAccount, NEW_MANAGERS_MAX, type NewManager } from '#rules/new-manager.ts';
+import { typedText } from '#rules/typed-text.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -66,7 +67,7 @@ function addManager(ctx: AppContext, tx: Change, { row, corporation, administrat
     role: ManagerRole.EMPLOYEE_MANAGER,
     account: managerAccount(row),
     accountKey: accountKey(row),
-    name: row.name.trim(),
+    name: typedText(row.name),
     email: toAsciiEmail(row.email.trim()),
     emailKey: normalizeEmail(row.email),
     language: administrator.language,

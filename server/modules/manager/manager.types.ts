@@ -61,7 +61,7 @@ export class NewEmployeeManagerInput {
   })
   id!: string;
 
-  @Field(() => String, { description: 'Name, 1 to 50 characters.' })
+  @Field(() => String, { description: 'Name, 1 to 100 characters.' })
   name!: string;
 
   @Field(() => String, { description: 'Address in an e-mail domain of the corporation.' })

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
 import type { FieldDefinition, FieldType } from '#rules/field.ts';
+import { typedText } from '#rules/typed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Values known apart from the form, by field type. Fields of these types repeat them. */
@@ -16,7 +17,7 @@ export function resolveFieldValues(
   known: KnownValues,
 ): Record<string, string> {
   return Object.fromEntries(
-    fields.map((field) => [field.id, resolveValue(field, (given[field.id] ?? '').trim(), known)]),
+    fields.map((field) => [field.id, resolveValue(field, typedText(given[field.id] ?? ''), known)]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { ClaType } from '#rules/cla-type.ts';
-import { characterCount, hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import type { Language } from '#rules/language.ts';
+import { isLonger, typedText } from '#rules/typed-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
@@ -92,10 +93,10 @@ export function requireConsent(privacyConsented: boolean): void {
   }
 }
 
-/** Returns a one-line name, trimmed. Error: `bad_request_parameter` with the field. */
+/** Returns a one-line name as it was meant (`typedText`). Error: `bad_request_parameter` with the field. */
 export function checkName(given: string, { field, maxLength }: { field: string; maxLength: number }): string {
-  const name = given.trim();
-  if (name === '' || characterCount(name) > maxLength || hasControlCharacter(name)) {
+  const name = typedText(given);
+  if (name === '' || isLonger(name, maxLength) || hasControlCharacter(name)) {
     throw new AppError('bad_request_parameter', { field });
   }
   return name;

@@ -34,7 +34,7 @@ describe('a signing is refused and changes nothing', () => {
     ['no representative', { representativeName: '' }, { code: 'bad_request_parameter', field: 'representativeName' }],
     [
       'a representative of 51 characters',
-      { representativeName: 'x'.repeat(51) },
+      { representativeName: 'x'.repeat(101) },
       { code: 'bad_request_parameter', field: 'representativeName' },
     ],
     [

@@ -18,7 +18,7 @@ export class SignCorporationInput {
   @Field(() => String, { description: 'Name of the corporation, 1 to 100 characters.' })
   corporationName!: string;
 
-  @Field(() => String, { description: 'Name of the authorised representative, 1 to 50 characters.' })
+  @Field(() => String, { description: 'Name of the authorised representative, 1 to 100 characters.' })
   representativeName!: string;
 
   @Field(() => String, {

@@ -24,7 +24,7 @@ export class SignIndividualInput {
   @Field(() => Language, { description: 'Language of that CLA; the document and the mail follow it.' })
   language!: Language;
 
-  @Field(() => String, { description: 'Name of the signer, 1 to 50 characters.' })
+  @Field(() => String, { description: 'Name of the signer, 1 to 100 characters.' })
   name!: string;
 
   @Field(() => String, { description: 'Address of the signer, proved by the code.' })

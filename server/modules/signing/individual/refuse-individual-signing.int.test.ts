@@ -23,7 +23,7 @@ describe('a signing is refused and changes nothing', () => {
     ['a CLA of another language', ({ en }) => ({ claId: en.id }), 'unmatched_cla', {}],
     ['no consent', () => ({ privacyConsented: false }), 'bad_request_parameter', { field: 'privacyConsented' }],
     ['an empty name', () => ({ name: ' ' }), 'bad_request_parameter', { field: 'name' }],
-    ['a name that is too long', () => ({ name: '名'.repeat(51) }), 'bad_request_parameter', { field: 'name' }],
+    ['a name that is too long', () => ({ name: '名'.repeat(101) }), 'bad_request_parameter', { field: 'name' }],
     ['a name with a control character', () => ({ name: 'a\u0007b' }), 'bad_request_parameter', { field: 'name' }],
     [
       'a character that no font has',
@@ -34,7 +34,7 @@ describe('a signing is refused and changes nothing', () => {
     ['a malformed address', () => ({ email: 'not-an-address' }), 'invalid_email', { field: 'email' }],
     [
       'a value that is too long',
-      () => ({ fieldValues: [{ id: '2', value: '1'.repeat(16) }] }),
+      () => ({ fieldValues: [{ id: '2', value: '1'.repeat(31) }] }),
       'bad_request_parameter',
       { field: '2' },
     ],

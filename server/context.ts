@@ -47,12 +47,6 @@ export interface RequestSource {
   readonly acceptLanguage?: string | undefined;
 }
 
-/** What proves a request's session: a cookie, and a header that other sites cannot send. Empty strings when absent. */
-export interface Credentials {
-  readonly accessToken: string;
-  readonly csrfToken: string;
-}
-
 /** The cookies of a request and of its response. Path, domain and other attributes are the same for all of them. */
 export interface Cookies {
   /** Reads a cookie that scripts cannot read. */
@@ -60,14 +54,13 @@ export interface Cookies {
   /** Without `maxAge`, in seconds, the cookie lives until the browser is closed. */
   set(name: string, value: string, options: { readonly httpOnly: boolean; readonly maxAge?: number }): void;
   clear(name: string, options: { readonly httpOnly: boolean }): void;
-  startSession(credentials: Credentials): void;
-  clearSession(): void;
 }
 
 /** What belongs to the browser that makes a request. */
 export interface Browser {
   readonly cookies: Cookies;
-  readonly credentials: Credentials;
+  /** The header `token`, which other sites cannot send; empty when absent. */
+  readonly csrfToken: string;
 }
 
 /** Who makes a request. The browser's part is read only when needed. */
@@ -131,8 +124,8 @@ class RequestContext implements AppContext {
     return this.openBrowser().cookies;
   }
 
-  get credentials(): Credentials {
-    return this.openBrowser().credentials;
+  get csrfToken(): string {
+    return this.openBrowser().csrfToken;
   }
 
   now(): Date {

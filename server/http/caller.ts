@@ -9,10 +9,6 @@ const USER_AGENT_MAX_LENGTH = 300;
 /** Browsers take a cookie of this name only from this very host over HTTPS, so no other host of the domain can set it. */
 const HOST_PREFIX = '__Host-';
 
-/** Cookies of a session: scripts cannot read the first; the second is repeated in the header `token`. */
-const ACCESS_TOKEN = 'access_token';
-const CSRF_TOKEN = 'csrf_token';
-
 /** Who makes a request. Fastify reports the socket's address unless `TRUST_PROXY` names trusted proxies. */
 export function callerOf(config: Config, request: FastifyRequest, reply: FastifyReply): Caller {
   return {
@@ -24,9 +20,7 @@ export function callerOf(config: Config, request: FastifyRequest, reply: Fastify
     apiKey: apiKeyOf(request.headers),
     openBrowser() {
       const { token } = request.headers;
-      const cookies = cookiesOf(config, request, reply);
-      const accessToken = cookies.read(ACCESS_TOKEN) ?? '';
-      return { cookies, credentials: { accessToken, csrfToken: typeof token === 'string' ? token : '' } };
+      return { cookies: cookiesOf(config, request, reply), csrfToken: typeof token === 'string' ? token : '' };
     },
   };
 }
@@ -52,20 +46,11 @@ function cookiesOf({ publicUrl, cookieDomain }: Config, request: FastifyRequest,
   // Scripts, those of older clients included, know the others by name.
   const nameOf = (name: string, httpOnly: boolean): string =>
     httpOnly && attributes.secure && cookieDomain === undefined ? `${HOST_PREFIX}${name}` : name;
-  const cookies: Cookies = {
+  return {
     read: (name) => sent[nameOf(name, true)],
     set(name, value, options) {
       void reply.setCookie(nameOf(name, options.httpOnly), value, { ...attributes, ...options });
     },
     clear: (name, { httpOnly }) => void reply.clearCookie(nameOf(name, httpOnly), attributes),
-    startSession({ accessToken, csrfToken }) {
-      cookies.set(ACCESS_TOKEN, accessToken, { httpOnly: true });
-      cookies.set(CSRF_TOKEN, csrfToken, { httpOnly: false });
-    },
-    clearSession() {
-      cookies.clear(ACCESS_TOKEN, { httpOnly: true });
-      cookies.clear(CSRF_TOKEN, { httpOnly: false });
-    },
   };
-  return cookies;
 }

@@ -6,9 +6,9 @@ import type { TestApp } from './test-app.ts';
 export function requestContext({ deps }: Pick<TestApp, 'deps'>, headers?: SessionHeaders): AppContext {
   const accessToken = /access_token=([^;]*)/.exec(headers?.cookie ?? '')?.[1] ?? '';
   const nothing = (): void => undefined;
-  const cookies = { read: () => undefined, set: nothing, clear: nothing, startSession: nothing, clearSession: nothing };
+  const read = (name: string): string | undefined => (name === 'access_token' ? accessToken : undefined);
   return createContext(deps, {
     source: { ip: '192.0.2.1', userAgent: undefined },
-    openBrowser: () => ({ cookies, credentials: { accessToken, csrfToken: headers?.token ?? '' } }),
+    openBrowser: () => ({ cookies: { read, set: nothing, clear: nothing }, csrfToken: headers?.token ?? '' }),
   });
 }

@@ -130,6 +130,16 @@ test('an App that was registered becomes a connection of whoever asked, once, an
   expect(others).toEqual([]);
 });
 
+test('the callback of an App finds the session that asked, although another has the published cookies since', async () => {
+  const { path, cookie } = await registerApp(world, await addCommunity(world));
+  const later = await addCommunity(world);
+  const both = `${cookie.replaceAll('access_token', 'community_session')}; ${later.headers.cookie}`;
+
+  const finished = await testApp.app.inject({ url: path, headers: { cookie: both } });
+
+  expect(finished.headers.location).toMatch(/\/installations\/new$/);
+});
+
 test('the callback of an App is refused in another browser, and stores nothing', async () => {
   const { path } = await registerApp(world, await addCommunity(world));
   const stranger = await addCommunity(world);

@@ -2,6 +2,7 @@ import { LinkPlatform } from '#rules/code-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { findSession, peekSession } from '#server/modules/session/find-session.ts';
+import { sentTokenHashes } from '#server/modules/session/session-cookies.ts';
 import { LinkRole } from './link-role.rules.ts';
 import type { Link } from './link.entity.ts';
 import { LinkMember } from './members/link-member.entity.ts';
@@ -15,7 +16,7 @@ export interface ViewerAtLink {
 
 /** Returns who makes the request with their role at a link; null for strangers. Nobody has to be logged in. */
 export async function findViewerAt(ctx: AppContext, link: Link): Promise<ViewerAtLink | null> {
-  if (ctx.credentials.accessToken === '') {
+  if (sentTokenHashes(ctx).length === 0) {
     return null;
   }
   const session = await findSession(ctx);

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { notifyOwner } from '#server/modules/account/notify-owner.ts';
 import { provePassword } from '#server/modules/session/prove-password.ts';
 import { requireOwner } from '#server/modules/session/require-manager.ts';
+import { clearSessionCookies } from '#server/modules/session/session-cookies.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -26,7 +27,7 @@ export async function changePassword(
   ctx: AppContext,
   { oldPassword, newPassword, revokeApiKeys = false }: ChangePasswordInput,
 ): Promise<void> {
-  const { actor, owner } = await requireOwner(ctx);
+  const { actor, owner, session } = await requireOwner(ctx);
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);
   await provePassword(ctx, owner, oldPassword);
   if (!isPassword(newPassword)) {
@@ -45,5 +46,5 @@ export async function changePassword(
     const details = revokeApiKeys ? ({ revokeApiKeys: 'true' } as const) : {};
     tx.audit({ action: 'PASSWORD_CHANGED', actor, link: null, subject: owner.id, details });
   });
-  ctx.cookies.clearSession();
+  clearSessionCookies(ctx, session);
 }

@@ -37,7 +37,7 @@ export async function replaceOneTimePassword(ctx: AppContext, newPassword: strin
     }
     await notifyOwner(ctx, tx, { owner, template: 'password_changed' });
     tx.audit({ action: 'PASSWORD_CHANGED', actor, link: null, subject: owner.id, details: {} });
-    return renewSession(ctx, tx.em, session.id);
+    return renewSession(ctx, tx.em, session);
   });
   setCookies();
   return reloadSession(ctx, session.id);

@@ -5,7 +5,7 @@ import type { CommunityAccount } from '#server/modules/account/community-account
 import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
 import { takeAuthorization } from '#server/modules/session/authorization.ts';
 import { requireConsent } from '#server/modules/session/authorize.ts';
-import { hashToken } from '#server/modules/session/session-token.ts';
+import { sentTokenHashes } from '#server/modules/session/session-cookies.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { SESSION_IDLE_MS } from '#server/modules/session/session.rules.ts';
 import { gmailRedirectUri, requireGoogle } from './gmail.ts';
@@ -59,7 +59,7 @@ async function accountThatAsked(ctx: AppContext, sessionId: string | null): Prom
     Session,
     {
       id: sessionId,
-      tokenHash: hashToken(ctx.credentials.accessToken),
+      tokenHash: { $in: sentTokenHashes(ctx) },
       revokedAt: null,
       expiresAt: { $gt: now },
       seenAt: { $gt: new Date(now.getTime() - SESSION_IDLE_MS) },

@@ -6,9 +6,10 @@ import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
-import { buildAccount, PASSWORD } from '#server/test/factories.ts';
+import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
+import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { SenderCredential } from './sender-credential.entity.ts';
 
@@ -67,6 +68,19 @@ test('sends the browser to Google with state, PKCE and a request for lasting per
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
   });
+});
+
+test("takes the community's session, although a corporation's manager has logged in meanwhile", async () => {
+  const community = await logIn();
+  const url = await start(community);
+  const em = testApp.em();
+  const { account } = await buildManager(em, await buildCorporation(em, await buildLink(em)));
+  const input = { as: 'CORPORATION', account, password: PASSWORD, privacyConsented: true };
+  expect((await community.browser.graphql(LOGIN, { input })).codes).toEqual([]);
+
+  await comeBack(community.browser, await google.consent(url));
+
+  expect(await credentialsOf(community)).toHaveLength(1);
 });
 
 test('stores the refresh token encrypted and continues to the wizard with the address', async () => {

@@ -7,6 +7,7 @@ import type { Actor } from '#server/modules/audit/actor.ts';
 import { findSession, ownerOf, type LoadedManager, type OpenSession } from './find-session.ts';
 import { neededConsentVersion } from './record-consent.ts';
 import { requireSecondFactor } from './second-factor/require-second-factor.ts';
+import { sentTokenHashes } from './session-cookies.ts';
 
 /** A logged-in community manager, with the organisations that they administer on their code platform. */
 export interface CommunityManager {
@@ -33,8 +34,7 @@ export async function requireSession(ctx: AppContext): Promise<OpenSession> {
   if (ctx.apiKey !== undefined) {
     throw new AppError('no_permission');
   }
-  const { accessToken, csrfToken } = ctx.credentials;
-  if (accessToken === '' || csrfToken === '') {
+  if (sentTokenHashes(ctx).length === 0 || ctx.csrfToken === '') {
     throw new AppError('missing_token');
   }
   const session = await findSession(ctx);

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { ownedBy } from '#server/modules/account/owned-by.ts';
 import { openAt, sessionsOf, type OwnSession } from './list-sessions.ts';
 import { requireManager, type AnyManager } from './require-manager.ts';
+import { clearSessionCookies } from './session-cookies.ts';
 import { Session } from './session.entity.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function endSession(ctx: AppContext, id: string): Promise<OwnSessio
     throw new AppError('no_permission');
   }
   if (id === manager.session.id) {
-    ctx.cookies.clearSession();
+    clearSessionCookies(ctx, manager.session);
   }
   return sessionsOf(ctx, manager);
 }

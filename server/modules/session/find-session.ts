@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { ACTIVE_ACCOUNT, type CommunityAccount } from '#server/modules/account/community-account.entity.ts';
 import { LIVE_MANAGER, type Manager } from '#server/modules/account/manager.entity.ts';
-import { sameDigest } from '#server/security/secret-box.ts';
+import { sentTokenHashes } from './session-cookies.ts';
 import { hashToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
 import { SESSION_IDLE_MS, SESSION_TOUCH_MS } from './session.rules.ts';
@@ -33,8 +33,8 @@ export async function findSession(ctx: AppContext): Promise<OpenSession | undefi
 
 /** Like `findSession`, but does not count as use of the session. */
 export async function peekSession(ctx: AppContext): Promise<OpenSession | undefined> {
-  const { accessToken, csrfToken } = ctx.credentials;
-  if (accessToken === '' || csrfToken === '') {
+  const tokenHashes = sentTokenHashes(ctx);
+  if (tokenHashes.length === 0 || ctx.csrfToken === '') {
     return undefined;
   }
   const now = ctx.now();
@@ -43,16 +43,15 @@ export async function peekSession(ctx: AppContext): Promise<OpenSession | undefi
   const session = await ctx.em.findOne(
     Session,
     {
-      tokenHash: hashToken(accessToken),
+      // One of the browser's sessions, and of them the one that the CSRF token belongs to.
+      tokenHash: { $in: tokenHashes },
+      csrfHash: hashToken(ctx.csrfToken),
       ...live,
       $or: [{ manager: null, account: ACTIVE_ACCOUNT }, { manager: LIVE_MANAGER }],
     },
     WITH_OWNER,
   );
-  if (session === null || !sameDigest(session.csrfHash, hashToken(csrfToken))) {
-    return undefined;
-  }
-  return session;
+  return session ?? undefined;
 }
 
 /** Reloads a session of this request by its id. */

@@ -40,6 +40,8 @@ describe('a community manager', () => {
     expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       'access_token',
       'csrf_token',
+      'community_session',
+      'community_token',
       'known_device',
     ]);
     expect(answer.cookies.join('')).not.toContain(session.tokenHash);

@@ -3,9 +3,10 @@ import type { AppContext } from '#server/context.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import { requireSession } from './authorize.ts';
 import { ownerOf } from './find-session.ts';
+import { clearSessionCookies } from './session-cookies.ts';
 import { Session } from './session.entity.ts';
 
-/** Ends the session of the request and clears its cookies. Errors: `missing_token`, `unknown_token`. */
+/** Ends the session of the request and clears its cookies; its browser may keep another. Errors: `missing_token`, `unknown_token`. */
 export async function logout(ctx: AppContext): Promise<void> {
   const session = await requireSession(ctx);
   await change(ctx, async (tx) => {
@@ -19,5 +20,5 @@ export async function logout(ctx: AppContext): Promise<void> {
       details: { sessionId: session.id },
     });
   });
-  ctx.cookies.clearSession();
+  clearSessionCookies(ctx, session);
 }

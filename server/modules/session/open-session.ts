@@ -1,5 +1,5 @@
 import type { Change } from '#server/change.ts';
-import type { AppContext, Credentials } from '#server/context.ts';
+import type { AppContext } from '#server/context.ts';
 import type { PlatformOrganization } from '#server/integrations/code-platform/code-platform.ts';
 import { actorOf } from '#server/modules/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
@@ -8,7 +8,7 @@ import { readerLanguage } from '#server/modules/email/reader-language.ts';
 import { toSessionOrganizations } from './code-platform/store-organizations.ts';
 import { rememberDevice } from './known-device.ts';
 import { reportNewDevice } from './report-new-device.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { hashSecrets, newSecrets, setSessionCookies } from './session-cookies.ts';
 import { Session, SessionMethod } from './session.entity.ts';
 import { SESSION_LIFE_MS } from './session.rules.ts';
 
@@ -41,14 +41,13 @@ export interface NewlyOpened {
  * the page on which they logged in.
  */
 export async function openSession(ctx: AppContext, tx: Change, input: NewSession): Promise<NewlyOpened> {
-  const credentials: Credentials = { accessToken: newToken(), csrfToken: newToken() };
+  const secrets = newSecrets();
   const { organizations = [], platformToken, consentExempt = false, withoutPage = false } = input;
   const now = ctx.now();
   const id = crypto.randomUUID();
   const session = tx.em.create(Session, {
     id,
-    tokenHash: hashToken(credentials.accessToken),
-    csrfHash: hashToken(credentials.csrfToken),
+    ...hashSecrets(secrets),
     account: 'account' in input ? input.account : null,
     manager: 'manager' in input ? input.manager : null,
     ...toSessionOrganizations(organizations),
@@ -81,7 +80,7 @@ export async function openSession(ctx: AppContext, tx: Change, input: NewSession
   return {
     session,
     setCookies: () => {
-      ctx.cookies.startSession(credentials);
+      setSessionCookies(ctx, session, secrets);
       rememberDevice(ctx, owner);
     },
   };

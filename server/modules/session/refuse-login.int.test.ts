@@ -120,7 +120,7 @@ describe('a wrong password', () => {
 
   test('from many networks freezes the account for everybody after 100, but not for browsers that it knows', async () => {
     const { id, account } = await buildAccount(testApp.em());
-    const [, , known = ''] = (await attempts.login({ account }, { ip: '203.0.113.1' })).cookies;
+    const known = (await attempts.login({ account }, { ip: '203.0.113.1' })).cookies.at(-1) ?? '';
     await attempts.login({ account, password: WRONG }, { ip: '10.0.1.1' });
     await attempts.setFailures([id, 'everywhere'], 99);
 
@@ -139,7 +139,7 @@ describe('a wrong password', () => {
 
   test('a browser known to one account, or before its password changed, is known to no other', async () => {
     const [one, other] = [await buildAccount(testApp.em()), await buildAccount(testApp.em())];
-    const [, , known = ''] = (await attempts.login({ account: one.account })).cookies;
+    const known = (await attempts.login({ account: one.account })).cookies.at(-1) ?? '';
     await attempts.login({ account: other.account, password: WRONG });
     await attempts.setFailures([other.id, 'everywhere'], 99);
     await attempts.login({ account: other.account, password: WRONG });

@@ -28,10 +28,10 @@ const viewer = async (headers: Record<string, string>): Promise<unknown> =>
 function contextOf({ cookie = '', token = '' }: Partial<SessionHeaders>, { deps } = testApp): AppContext {
   const accessToken = /access_token=([^;]*)/.exec(cookie)?.[1] ?? '';
   const nothing = (): void => undefined;
-  const cookies = { read: () => undefined, set: nothing, clear: nothing, startSession: nothing, clearSession: nothing };
+  const read = (name: string): string | undefined => (name === 'access_token' ? accessToken : undefined);
   return createContext(deps, {
     source: { ip: '192.0.2.1', userAgent: undefined },
-    openBrowser: () => ({ credentials: { accessToken, csrfToken: token }, cookies }),
+    openBrowser: () => ({ cookies: { read, set: nothing, clear: nothing }, csrfToken: token }),
   });
 }
 

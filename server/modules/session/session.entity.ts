@@ -11,9 +11,9 @@ const SessionSchema = defineEntity({
   name: 'Session',
   properties: {
     ...baseProperties,
-    /** Hash of the token in the cookie `access_token`; the token itself is stored nowhere. */
+    /** Hash of the token in the closed cookie, see `session-cookies.ts`; the token itself is stored nowhere. */
     tokenHash: p.character().length(64).unique('session_token_hash_unique').hidden(),
-    /** Hash of the secret in the cookie `csrf_token`, which requests repeat in the header `token`. */
+    /** Hash of the secret in the open cookie, which requests repeat in the header `token`. */
     csrfHash: p.character().length(64).hidden(),
     /** The community manager who logged in; exactly one of account and manager is set. */
     account: () => p.manyToOne(CommunityAccount).ref().nullable().deleteRule('cascade'),

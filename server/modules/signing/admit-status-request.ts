@@ -3,6 +3,7 @@ import { getLink } from '#server/modules/link/link.queries.ts';
 import { getReadableLink } from '#server/modules/link/own-link.ts';
 import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
+import { sentTokenHashes } from '#server/modules/session/session-cookies.ts';
 
 /**
  * Counts a question about the status of addresses: 120 addresses per minute and source, or 600 per second of an API
@@ -14,7 +15,7 @@ export async function admitStatusRequest(ctx: AppContext, linkId: string, addres
   if (ctx.apiKey === undefined) {
     await rateLimiter.consume('signing_status', ctx.source.ip, addresses);
     // Without a session, nothing is read: these are by far the most frequent requests.
-    return ctx.credentials.accessToken !== '' && isViewerManager(ctx, await getLink(ctx, linkId));
+    return sentTokenHashes(ctx).length > 0 && isViewerManager(ctx, await getLink(ctx, linkId));
   }
   await getReadableLink(ctx, linkId, ApiKeyScope.STATUS_READ);
   await rateLimiter.consume('key_status', ctx.apiKey.keyId, addresses);

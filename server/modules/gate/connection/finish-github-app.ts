@@ -10,7 +10,7 @@ import type { CommunityAccount } from '#server/modules/account/community-account
 import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
 import { takeAuthorization } from '#server/modules/session/authorization.ts';
 import { requireConsent } from '#server/modules/session/authorize.ts';
-import { hashToken } from '#server/modules/session/session-token.ts';
+import { sentTokenHashes } from '#server/modules/session/session-cookies.ts';
 import { Session } from '#server/modules/session/session.entity.ts';
 import { SESSION_IDLE_MS } from '#server/modules/session/session.rules.ts';
 import { askPlatform } from './ask-platform.ts';
@@ -86,7 +86,7 @@ function toRow(ctx: AppContext, { id, instance, app, owner }: MadeApp) {
 async function accountThatAsked(ctx: AppContext, sessionId: string | null): Promise<CommunityAccount> {
   const now = ctx.now();
   const seenAt = { $gt: new Date(now.getTime() - SESSION_IDLE_MS) };
-  const tokenHash = hashToken(ctx.credentials.accessToken);
+  const tokenHash = { $in: sentTokenHashes(ctx) };
   const session = await ctx.em.findOne(
     Session,
     { id: sessionId, tokenHash, revokedAt: null, expiresAt: { $gt: now }, seenAt },

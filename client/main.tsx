@@ -1,11 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createApolloClient } from './apollo/client.ts';
-import { createRest } from './apollo/rest.ts';
 import { showChosenTheme } from './app/chosen-theme.ts';
 import { Providers } from './app/providers.tsx';
-import { reactions } from './app/reactions.ts';
 import { replaceOutline } from './app/replace-outline.ts';
 import { routes } from './app/routes.tsx';
 import { untilReady } from './app/until-ready.ts';
@@ -24,7 +21,7 @@ try {
   await Promise.all([showBaseTexts(), untilReady(router)]);
   createRoot(root).render(
     <StrictMode>
-      <Providers apollo={createApolloClient(reactions)} rest={createRest(reactions)} styles={createStyleCache()}>
+      <Providers styles={createStyleCache()}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

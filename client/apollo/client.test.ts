@@ -13,7 +13,10 @@ test('requests name the language of the page, so that mails they cause are in it
     return Promise.resolve(Response.json({ data: { __typename: 'Query' } }));
   });
   const no = () => Promise.resolve(false);
-  const client = createApolloClient({ showFailure: () => {}, askForConsent: no, askToLogIn: no, askForStepUp: no });
+  const client = createApolloClient(
+    { showFailure: () => {}, askForConsent: no, askToLogIn: no, askForStepUp: no },
+    'community',
+  );
   const ask = () =>
     client.query({
       query: gql`

@@ -3,10 +3,10 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { timeout } from 'rxjs';
 import { createCache } from './cache.ts';
 import { createConsentLink } from './consent-link.ts';
-import { readCookie } from './cookie.ts';
 import { createErrorLink } from './error-link.ts';
 import { createLoginLink } from './login-link.ts';
 import type { Reactions } from './reactions.ts';
+import { csrfTokenOf, type SessionRole } from './session-role.ts';
 import { createStepUpLink } from './step-up-link.ts';
 
 /** Milliseconds before a request is aborted. */
@@ -14,19 +14,23 @@ const REQUEST_TIMEOUT = 60_000;
 
 const timeoutLink = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(REQUEST_TIMEOUT)));
 
-/** Sends the session's CSRF token, if there is one. */
-const tokenLink = new SetContextLink(({ headers }) => {
-  const token = readCookie('csrf_token');
-  return token === undefined ? {} : { headers: { ...headers, token } };
-});
+/** Sends the CSRF token of the role's session, if there is one. */
+const createTokenLink = (role: SessionRole) =>
+  new SetContextLink(({ headers }) => {
+    const token = csrfTokenOf(role);
+    return token === undefined ? {} : { headers: { ...headers, token } };
+  });
 
 /** Mails that the reader causes are in the language of the page, which may not be the browser's. */
 const languageLink = new SetContextLink(({ headers }) => ({
   headers: { ...headers, 'accept-language': document.documentElement.lang },
 }));
 
-/** Creates the client for our own GraphQL endpoint. */
-export function createApolloClient({ showFailure, askToLogIn, askForConsent, askForStepUp }: Reactions): ApolloClient {
+/** Creates the client for our own GraphQL endpoint, which uses the session of one role. */
+export function createApolloClient(
+  { showFailure, askToLogIn, askForConsent, askForStepUp }: Reactions,
+  role: SessionRole,
+): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -35,7 +39,7 @@ export function createApolloClient({ showFailure, askToLogIn, askForConsent, ask
       createConsentLink(askForConsent),
       createStepUpLink(askForStepUp),
       timeoutLink,
-      tokenLink,
+      createTokenLink(role),
       languageLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { readCookie } from './cookie.ts';
 import { CONSENT_CODE, type Failure, failureCode, isSessionOver, SESSION_CODES, STEP_UP_CODE } from './failure.ts';
 import type { Reactions } from './reactions.ts';
 import { readRestFailure } from './rest-failure.ts';
+import { csrfTokenOf, type SessionRole } from './session-role.ts';
 
 /** Milliseconds before a request is aborted, or a file of which nothing more arrives. */
 const REQUEST_TIMEOUT = 60_000;
@@ -21,8 +21,11 @@ interface RestCall {
   readonly onProgress?: (part: number) => void;
 }
 
-/** Sends one request with the session's CSRF token; undefined if no response came. `fetch` has no upload progress. */
-function send({ method, path, body, signal, onProgress }: RestCall): Promise<XMLHttpRequest | undefined> {
+/** Sends one request in the session of a role; undefined if no response came. `fetch` has no upload progress. */
+function send(
+  { method, path, body, signal, onProgress }: RestCall,
+  role: SessionRole,
+): Promise<XMLHttpRequest | undefined> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     call.open(method, path);
@@ -32,7 +35,7 @@ function send({ method, path, body, signal, onProgress }: RestCall): Promise<XML
     call.addEventListener('progress', () => {
       call.timeout = performance.now() - startedAt + REQUEST_TIMEOUT;
     });
-    const token = readCookie('csrf_token');
+    const token = csrfTokenOf(role);
     if (token !== undefined) {
       call.setRequestHeader('token', token);
     }
@@ -114,13 +117,13 @@ async function isAnswered(
   return code === STEP_UP_CODE && askForStepUp(details.methods ?? []);
 }
 
-/** Creates the REST calls with the given reactions to failures. */
-export function createRest({ showFailure, ...questions }: Reactions): Rest {
+/** Creates the REST calls in the session of a role, with the given reactions to failures. */
+export function createRest({ showFailure, ...questions }: Reactions, role: SessionRole): Rest {
   const ask = async <T>(
     call: RestCall,
     read: (answered: XMLHttpRequest | undefined) => Promise<RestAnswer<T>>,
   ): Promise<RestAnswer<T>> => {
-    const answer = await read(await send(call));
+    const answer = await read(await send(call, role));
     if (answer.failure === undefined) {
       return answer;
     }

@@ -52,9 +52,9 @@ export function AccountMenu({ viewer, places, isWide }: AccountMenuProps): React
                 </Text>
               )}
             </Box>
-            {places.map(({ path, textId }) => (
+            {places.map(({ path, textId, state }) => (
               <Menu.Item key={path} value={path} asChild>
-                <Link to={path}>
+                <Link to={path} state={state}>
                   <FormattedMessage id={textId} />
                 </Link>
               </Menu.Item>

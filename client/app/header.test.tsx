@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { enTexts } from '#client/i18n/en/texts.ts';
 import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer, late } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { keepCookies } from '#client/test/session-cookies.ts';
 import { buildCorporationViewer, buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import { LogoutDocument } from '#generated/graphql.ts';
 import { Header } from './header.tsx';
@@ -157,6 +158,18 @@ test.each([
   await open('/linked-repo', [viewerAnswer(buildViewer(facts))]);
 
   expect(await openMenu(MENU)).toEqual([...items, '退出登录']);
+});
+
+test.each([
+  ['a community', '/linked-repo', community, '切换到企业管理', '/corporation-manager-login'],
+  ['a corporation', EMPLOYEES, administrator, '切换到社区管理', '/linked-repo'],
+])('the menu of %s leads to the other session of the browser', async (_who, path, viewer, item, target) => {
+  keepCookies({ community_token: 'a', corporation_token: 'b' });
+  onTestFinished(() => keepCookies());
+  await open(path, [viewer]);
+
+  expect((await openMenu(MENU)).at(-2)).toBe(item);
+  expect(screen.getByRole('menuitem', { name: item })).toHaveAttribute('href', target);
 });
 
 test('a language that cannot be downloaded says so', async () => {

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { type MenuSize, useIsWide } from '#client/components/use-is-wide.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
-import type { Viewer } from '#client/session/use-viewer.ts';
+import { otherSession } from '#client/session/other-session.ts';
+import { roleOf, type Viewer } from '#client/session/use-viewer.ts';
 import { AccountMenu } from './account-menu.tsx';
 import type { Place } from './place.ts';
 
@@ -17,10 +18,15 @@ interface ManagerMenuProps {
   readonly size: MenuSize;
 }
 
-/** A manager's places in a row and the account menu; on phones everything moves into that menu. */
+/**
+ * A manager's places in a row and the account menu, which leads to the browser's other session too; on phones everything
+ * moves into that menu.
+ */
 export function ManagerMenu({ viewer, labelId, places, accountPlaces, size }: ManagerMenuProps): ReactElement {
   const intl = useIntl();
   const isWide = useIsWide(size);
+  const other = otherSession(roleOf(viewer));
+  const behindName = other === undefined ? accountPlaces : [...accountPlaces, other];
   return (
     <>
       {isWide && places.length > 0 && (
@@ -41,7 +47,7 @@ export function ManagerMenu({ viewer, labelId, places, accountPlaces, size }: Ma
           ))}
         </Flex>
       )}
-      <AccountMenu viewer={viewer} places={isWide ? accountPlaces : [...places, ...accountPlaces]} isWide={isWide} />
+      <AccountMenu viewer={viewer} places={isWide ? behindName : [...places, ...behindName]} isWide={isWide} />
     </>
   );
 }

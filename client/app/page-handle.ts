@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SessionRole } from '#client/apollo/session-role.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { PageType } from '#client/session/page-type.ts';
 
@@ -7,6 +8,8 @@ export interface PageHandle {
   readonly titleId: MessageId;
   /** Decides who may see the page and which menu the header shows. */
   readonly pageType: PageType;
+  /** Whose session the page uses, if it is for everybody but belongs to managers of one role, as a log-in does. */
+  readonly sessionRole?: SessionRole;
   /** Whether the page hides the menu of its type. */
   readonly isMenuHidden?: boolean;
   /** Whether the page, which is for everybody, shows the menu of whoever is logged in. */

@@ -4,4 +4,6 @@ import type { MessageId } from '#client/i18n/messages.ts';
 export interface Place {
   readonly path: string;
   readonly textId: MessageId;
+  /** State of the history entry. */
+  readonly state?: object;
 }

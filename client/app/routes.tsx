@@ -10,6 +10,7 @@ import { CrashPage } from './crash-page.tsx';
 import { GATE_PAGES } from './gate-pages.ts';
 import type { PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
+import { RoleSession } from './role-session.tsx';
 import { Shell } from './shell.tsx';
 import { toRoute } from './to-route.tsx';
 
@@ -38,6 +39,7 @@ const PAGES: readonly PageRoute[] = [
     path: '/index',
     titleId: 'home.pageTitle',
     pageType: 'not-logged-in',
+    sessionRole: 'community',
     hasManagerTexts: true,
     load: async () => (await import('./index-page.tsx')).IndexPage,
   },
@@ -45,6 +47,7 @@ const PAGES: readonly PageRoute[] = [
     path: '/org/retrieve-password',
     titleId: 'account.retrieve.title',
     pageType: 'not-logged-in',
+    sessionRole: 'community',
     hasViewerMenu: true,
     hasManagerTexts: true,
     load: async () => (await import('#client/features/account/retrieve-password-page.tsx')).RetrievePasswordPage,
@@ -53,6 +56,7 @@ const PAGES: readonly PageRoute[] = [
     path: '/org/reset-password',
     titleId: 'account.reset.title',
     pageType: 'not-logged-in',
+    sessionRole: 'community',
     hasManagerTexts: true,
     load: async () => (await import('#client/features/account/reset-password-page.tsx')).ResetPasswordPage,
   },
@@ -220,7 +224,11 @@ function pagesOf(pageType: PageType): RouteObject[] {
 /** All pages and redirects, inside their common frame. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: (
+      <RoleSession>
+        <Shell />
+      </RoleSession>
+    ),
     errorElement: (
       <main>
         <CrashPage />

@@ -1,8 +1,14 @@
+import type { SessionRole } from '#client/apollo/session-role.ts';
 import type { Session_ViewerFragment } from '#generated/graphql.ts';
 import { useViewerQuery } from '#generated/hooks.ts';
 
 /** Who is logged in. */
 export type Viewer = Session_ViewerFragment;
+
+/** Returns the role of a viewer's session. */
+export function roleOf({ linkId }: Viewer): SessionRole {
+  return linkId === null ? 'community' : 'corporation';
+}
 
 /** State of the query for who is logged in; without a session, the viewer is null. */
 export type ViewerState =

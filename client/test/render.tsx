@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import createEmotionCache from '@emotion/cache';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -7,7 +8,7 @@ import { createCache } from '#client/apollo/cache.ts';
 import { createConsentLink } from '#client/apollo/consent-link.ts';
 import { createErrorLink } from '#client/apollo/error-link.ts';
 import { createLoginLink } from '#client/apollo/login-link.ts';
-import { createRest } from '#client/apollo/rest.ts';
+import { createRest, RestContext } from '#client/apollo/rest.ts';
 import { createStepUpLink } from '#client/apollo/step-up-link.ts';
 import { ErrorDialog } from '#client/app/error-dialog/error-dialog.tsx';
 import { Providers } from '#client/app/providers.tsx';
@@ -31,8 +32,8 @@ interface PageOptions {
 interface ShownPage extends RenderResult {
   /** What the server received. */
   readonly variables: Record<string, unknown>[];
-  /** Goes to another page, as a link would. */
-  readonly goTo: (path: string) => Promise<void>;
+  /** Goes to another page, as a link would; its history entry may have a state. */
+  readonly goTo: (path: string, state?: object) => Promise<void>;
   /** Where the reader is, also while that page is still being drawn. */
   readonly place: () => string;
 }
@@ -98,10 +99,14 @@ export async function renderRoutes(
     initialEntries: [path],
   });
   const result = render(
-    <Providers apollo={apollo} rest={createRest(reactions)} styles={styles}>
-      <RouterProvider router={router} />
+    <Providers styles={styles}>
+      <ApolloProvider client={apollo}>
+        <RestContext value={createRest(reactions, 'community')}>
+          <RouterProvider router={router} />
+        </RestContext>
+      </ApolloProvider>
     </Providers>,
   );
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { ...result, variables, goTo: (to) => act(() => router.navigate(to)), place };
+  return { ...result, variables, goTo: (to, state) => act(() => router.navigate(to, { state })), place };
 }

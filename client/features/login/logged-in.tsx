@@ -1,10 +1,11 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import type { Arrival } from '#client/session/arrival.ts';
 import { homePath } from '#client/session/home-path.ts';
+import { isPassing } from '#client/session/other-session.ts';
 import { readReturnPath } from '#client/session/return-path.ts';
 import { useLogout } from '#client/session/use-logout.ts';
 import type { Viewer } from '#client/session/use-viewer.ts';
@@ -20,8 +21,11 @@ interface LoggedInProps {
 /** Replaces the log-in for a visitor who is already logged in: says as whom, and leads to their pages. */
 export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
   const returnPath = readReturnPath(useSearchParams()[0]);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const [logout, isLoggingOut] = useLogout(pathname + search);
+  if (isPassing(state)) {
+    return <Navigate replace to={homePath(viewer)} />;
+  }
   return (
     <Stack gap="6">
       {arrival?.reason === 'refused' && <ArrivalNotice arrival={arrival} />}

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { keepCookies } from '#client/test/session-cookies.ts';
 import { buildViewer, viewerAnswer } from '#client/test/viewers.ts';
 import {
   type CodePlatform,
@@ -195,6 +196,23 @@ describe('the log-in with a code platform', () => {
 });
 
 describe('a visitor who is already logged in', () => {
+  test("as a corporation's manager may log in here too, or go on to their own pages", async () => {
+    keepCookies({ corporation_token: 'b' });
+    onTestFinished(() => keepCookies());
+    await renderPanel([nobody, platforms()]);
+
+    expect(await account()).toBeVisible();
+    expect(screen.getByRole('link', { name: '切换到企业管理' })).toHaveAttribute('href', '/corporation-manager-login');
+  });
+
+  test('and only passes on the way from the other session goes straight on to their pages', async () => {
+    const { goTo } = await renderPanel([viewerAnswer(buildViewer())], '/elsewhere');
+
+    await goTo('/index', { isPassing: true });
+
+    expect(await address()).toHaveTextContent('/linked-repo');
+  });
+
   test('sees as whom, with a link to their pages', async () => {
     await renderPanel([viewerAnswer(buildViewer())]);
 

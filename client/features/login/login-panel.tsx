@@ -1,9 +1,10 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Heading, Link as ChakraLink, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { useArrival } from '#client/session/arrival.ts';
+import { otherSession } from '#client/session/other-session.ts';
 import { useViewer } from '#client/session/use-viewer.ts';
 import type { LoginRole } from '#generated/graphql.ts';
 import { CommunityLogin } from './community-login.tsx';
@@ -26,6 +27,7 @@ function Entry({ as }: LoginPanelProps): ReactElement {
   const state = useViewer('fresh');
   const arrival = useArrival();
   const isVisitor = state.status === 'known' && state.viewer === null;
+  const other = isVisitor ? otherSession(as === 'COMMUNITY' ? 'community' : 'corporation') : undefined;
   return (
     <Stack gap="6">
       <Heading as="h2" size="xl">
@@ -37,6 +39,13 @@ function Entry({ as }: LoginPanelProps): ReactElement {
       {state.status === 'known' && state.viewer !== null && <LoggedIn viewer={state.viewer} arrival={arrival} />}
       {isVisitor &&
         (as === 'COMMUNITY' ? <CommunityLogin arrival={arrival} /> : <CorporationEntry arrival={arrival} />)}
+      {other !== undefined && (
+        <ChakraLink asChild alignSelf="flex-start">
+          <Link to={other.path} state={other.state}>
+            <FormattedMessage id={other.textId} />
+          </Link>
+        </ChakraLink>
+      )}
     </Stack>
   );
 }

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsHere } from '#client/components/reader-place.ts';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { homePath } from '#client/session/home-path.ts';
+import { usePageRole } from '#client/session/page-type.ts';
 import { readReturnPath } from '#client/session/return-path.ts';
-import type { Viewer } from '#client/session/use-viewer.ts';
+import { roleOf, type Viewer } from '#client/session/use-viewer.ts';
 import { ViewerDocument } from '#generated/graphql.ts';
 
 /**
@@ -15,6 +16,7 @@ export function useEnter(): (viewer: Viewer) => Promise<void> {
   const client = useApolloClient();
   const isHere = useIsHere();
   const leadOn = useLeadOn();
+  const pageRole = usePageRole();
   const returnPath = readReturnPath(useSearchParams()[0]);
   return async (viewer) => {
     // Data fetched before log-in may not be what this manager may see.
@@ -24,7 +26,10 @@ export function useEnter(): (viewer: Viewer) => Promise<void> {
       return;
     }
     await client.clearStore();
-    client.writeQuery({ query: ViewerDocument, data: { viewer } });
+    // A passkey may be of the other role, whose pages have their own cache.
+    if (pageRole === undefined || pageRole === roleOf(viewer)) {
+      client.writeQuery({ query: ViewerDocument, data: { viewer } });
+    }
     await leadOn(homePath(viewer, returnPath), { replace: true });
   };
 }

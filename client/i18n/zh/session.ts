@@ -1,6 +1,8 @@
 /** Texts about the session, on any page. */
 export const zhSession = {
   'session.logout': '退出登录',
+  'session.to.community': '切换到社区管理',
+  'session.to.corporation': '切换到企业管理',
   'session.platform.GITHUB': 'GitHub',
   'session.platform.GITEE': 'Gitee',
   'session.platform.GITCODE': 'GitCode',

@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { createApolloClient } from '#client/apollo/client.ts';
+import { createRest, type Rest, RestContext } from '#client/apollo/rest.ts';
+import { keepsSession, latestRole, type SessionRole } from '#client/apollo/session-role.ts';
+import { usePageRole } from '#client/session/page-type.ts';
+import { reactions } from './reactions.ts';
+
+interface Connection {
+  readonly apollo: ApolloClient;
+  readonly rest: Rest;
+}
+
+const connect = (role: SessionRole): Connection => ({
+  apollo: createApolloClient(reactions, role),
+  rest: createRest(reactions, role),
+});
+
+interface RoleSessionProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Connects pages to the server in the session of their role. Each role has a cache of its own, so nothing of one shows
+ * in the other. Pages for everybody go on in the role of the page before.
+ */
+export function RoleSession({ children }: RoleSessionProps): ReactElement {
+  const [connections] = useState(() => ({ community: connect('community'), corporation: connect('corporation') }));
+  const [last, setLast] = useState(latestRole);
+  const role = usePageRole() ?? (keepsSession(last) ? last : latestRole());
+  if (role !== last) {
+    setLast(role);
+  }
+  const { apollo, rest } = connections[role];
+  return (
+    <ApolloProvider client={apollo}>
+      <RestContext value={rest}>{children}</RestContext>
+    </ApolloProvider>
+  );
+}

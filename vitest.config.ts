@@ -62,6 +62,7 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts', 'docs/site/**/*.test.ts'],
           exclude: ['server/**/*.int.test.ts'],
+          setupFiles: ['server/test/host-descriptions.ts'],
         },
       },
       {
@@ -88,6 +89,7 @@ export default defineConfig({
           ],
           exclude: elsewhere,
           globalSetup: ['server/test/process/prepare-service.ts'],
+          setupFiles: ['server/test/host-descriptions.ts'],
         },
       },
       {
@@ -103,7 +105,7 @@ export default defineConfig({
           include: ['server/**/*.int.test.ts'],
           exclude: ['server/test/process/**', 'server/test/long/**', ...elsewhere],
           globalSetup: ['server/test/database-template.ts'],
-          setupFiles: ['server/test/setup.ts'],
+          setupFiles: ['server/test/setup.ts', 'server/test/host-descriptions.ts'],
         },
       },
     ],

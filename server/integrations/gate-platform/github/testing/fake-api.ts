@@ -34,7 +34,11 @@ export async function answerApi(request: FakeRequest): Promise<FakeAnswer> {
     return await answer(request);
   } catch (error) {
     if (error instanceof FakeRefusal) {
-      return { status: error.status, body: { message: error.message }, headers: error.headers };
+      return {
+        status: error.status,
+        body: { message: error.message, documentation_url: 'https://docs.github.com/rest' },
+        headers: error.headers,
+      };
     }
     throw error;
   }

@@ -10,7 +10,11 @@ export const APP_ROUTES: readonly FakeRoute<FakeAppCall>[] = [
   {
     method: 'GET',
     path: /^\/app\/installations$/,
-    run: (call) => page(call, installationsOf(call).map(presentInstallation)),
+    run: (call) =>
+      page(
+        call,
+        installationsOf(call).map((found) => presentInstallation(call.state, found)),
+      ),
   },
   {
     method: 'GET',
@@ -20,7 +24,7 @@ export const APP_ROUTES: readonly FakeRoute<FakeAppCall>[] = [
       if (found === undefined) {
         throw new FakeRefusal(404, 'Not Found');
       }
-      return { status: 200, body: presentInstallation(found) };
+      return { status: 200, body: presentInstallation(call.state, found) };
     },
   },
   {

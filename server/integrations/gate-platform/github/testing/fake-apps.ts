@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { briefRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addAccount } from './fake-people.ts';
-import { presentInstallation, presentRepository } from './fake-present.ts';
+import { presentInstallation } from './fake-present.ts';
 import type { FakeAccount, FakeApp, FakeGithubState, FakeInstallation } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
@@ -117,7 +118,7 @@ export function changeReach(
   const show = (ids: number[]) =>
     ids.flatMap((id) => {
       const found = state.repositories.get(id);
-      return found === undefined ? [] : [presentRepository(state, found)];
+      return found === undefined ? [] : [briefRepository(found)];
     });
   const added = show(repositories.filter((id) => !before.has(id)));
   const removed = show([...before].filter((id) => !repositories.includes(id)));
@@ -127,14 +128,16 @@ export function changeReach(
     sender: installation.account,
     installation,
     payload: {
-      installation: presentInstallation(installation),
+      installation: presentInstallation(state, installation),
+      repository_selection: 'selected',
       repositories_added: added,
       repositories_removed: removed,
+      requester: null,
     },
   });
 }
 
 function tellInstallation(state: FakeGithubState, installation: FakeInstallation, action: string): void {
-  const payload = { installation: presentInstallation(installation) };
+  const payload = { installation: presentInstallation(state, installation) };
   emit(state, { event: 'installation', action, sender: installation.account, installation, payload });
 }

@@ -1,8 +1,10 @@
-import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
+import { firstCommit } from './fake-commits.ts';
 import { passes } from './fake-mergeable.ts';
-import { presentCheckRun } from './fake-present.ts';
+import { presentCheckRun } from './fake-present-check.ts';
+import { presentCommit } from './fake-present.ts';
 import type { FakeCheckRun } from './fake-state.ts';
 
 /** Bytes of a text of a check run. */
@@ -27,22 +29,36 @@ export const CHECK_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
         context,
         ...(appId === null ? {} : { integration_id: appId }),
       }));
-      const rule = { type: 'required_status_checks', parameters: { required_status_checks: checks } };
-      return { status: 200, body: required.length === 0 ? [] : [{ type: 'deletion' }, rule] };
+      const parameters = { required_status_checks: checks, strict_required_status_checks_policy: false };
+      const rules = [{ type: 'deletion' }, { type: 'required_status_checks', parameters }];
+      const ruleset = { ruleset_source_type: 'Repository', ruleset_source: pathOf(repository), ruleset_id: 1 };
+      return { status: 200, body: required.length === 0 ? [] : rules.map((rule) => ({ ...rule, ...ruleset })) };
     },
   },
   {
     method: 'GET',
     path: /^\/branches\/(?<branch>.+)$/,
     permission: 'contents:read',
-    run: ({ repository, at }) => {
+    run: ({ state, repository, at }) => {
       const required = repository.requiredChecks.filter(
         ({ by, branch }) => by === 'branch_protection' && branch === at['branch'],
       );
       const checks = required.map(({ context, appId }) => ({ context, app_id: appId }));
-      const demanded = { enforcement_level: checks.length === 0 ? 'off' : 'everyone', checks };
+      const contexts = checks.map(({ context }) => context);
+      const demanded = { enforcement_level: checks.length === 0 ? 'off' : 'everyone', contexts, checks };
       const protection = { enabled: checks.length > 0, required_status_checks: demanded };
-      return { status: 200, body: { name: at['branch'], protected: checks.length > 0, protection } };
+      const name = at['branch'] ?? '';
+      const sha = repository.branches.get(name) ?? '';
+      const self = `${state.apiUrl}/repos/${pathOf(repository)}/branches/${name}`;
+      const body = {
+        name,
+        commit: presentCommit(state, pathOf(repository), state.commits.get(sha) ?? firstCommit(sha)),
+        _links: { self, html: `${state.url}/${pathOf(repository)}/tree/${name}` },
+        protected: checks.length > 0,
+        protection,
+        protection_url: `${self}/protection`,
+      };
+      return { status: 200, body };
     },
   },
 ];
@@ -63,7 +79,10 @@ function listRuns(call: FakeRepositoryCall): FakeAnswer {
   // Unless all are asked for, GitHub shows the newest of each name alone.
   const newest = runs.filter((run) => !runs.some((other) => other.name === run.name && other.id > run.id));
   const shown = url.searchParams.get('filter') === 'all' ? runs.toReversed() : newest;
-  return page(call, shown, (entries) => ({ total_count: shown.length, check_runs: entries.map(presentCheckRun) }));
+  return page(call, shown, (entries) => ({
+    total_count: shown.length,
+    check_runs: entries.map((run) => presentCheckRun(state, repository, run)),
+  }));
 }
 
 function createRun({ state, repository, installation, body }: FakeRepositoryCall): FakeAnswer {
@@ -86,10 +105,10 @@ function createRun({ state, repository, installation, body }: FakeRepositoryCall
   };
   applyRun(run, body);
   repository.checkRuns.push(run);
-  return { status: 201, body: presentCheckRun(run) };
+  return { status: 201, body: presentCheckRun(state, repository, run) };
 }
 
-function updateRun({ repository, installation, at, body }: FakeRepositoryCall): FakeAnswer {
+function updateRun({ state, repository, installation, at, body }: FakeRepositoryCall): FakeAnswer {
   const run = repository.checkRuns.find(({ id }) => String(id) === at['id']);
   if (run === undefined) {
     throw new FakeRefusal(404, 'Not Found');
@@ -101,7 +120,7 @@ function updateRun({ repository, installation, at, body }: FakeRepositoryCall): 
     );
   }
   applyRun(run, body);
-  return { status: 200, body: presentCheckRun(run) };
+  return { status: 200, body: presentCheckRun(state, repository, run) };
 }
 
 function applyRun(run: FakeCheckRun, body: FakeRepositoryCall['body']): void {

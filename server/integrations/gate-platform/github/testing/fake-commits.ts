@@ -58,3 +58,9 @@ export function coAuthorsOf({ message }: FakeCommit): FakeCommitPerson[] {
     email,
   }));
 }
+
+/** The commit that a branch began with. */
+export function firstCommit(sha: string): FakeCommit {
+  const person = { author: WEB_FLOW, committer: WEB_FLOW };
+  return { sha, message: 'Initial commit', ...person, parents: [], web: true, signer: null };
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { FakeRefusal } from './fake-auth.ts';
 import type { FakeAnswer } from './fake-call.ts';
 import type { FakeFile, FakePull } from './fake-state.ts';
@@ -23,13 +24,17 @@ export function showDiff({ files, changedLines }: FakePull): FakeAnswer {
 }
 
 /** A changed file as lists show it: of a binary, an empty file and a mode no line changes. */
-export function showFile({ path, kind = 'text' }: FakeFile) {
+export function showFile(root: string, { path, kind = 'text' }: FakeFile) {
   const changes = ['text', 'link', 'submodule'].includes(kind) ? 1 : 0;
   const shown = {
+    sha: createHash('sha1').update(path).digest('hex'),
     filename: path,
     status: kind === 'rename' ? 'renamed' : 'modified',
     additions: changes,
     deletions: 0,
+    blob_url: `${root}/blob/${path}`,
+    raw_url: `${root}/raw/${path}`,
+    contents_url: `${root}/contents/${path}`,
   };
   const patch =
     kind === 'submodule' ? '@@ -1 +1 @@\n-Subproject commit 0\n+Subproject commit 1' : '@@ -1 +1,2 @@\n a\n+b';

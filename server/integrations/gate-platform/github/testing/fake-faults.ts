@@ -36,7 +36,10 @@ export function answerFault(state: FakeGithubState, kind: FakeFaultKind): FakeAn
 
 const REFUSALS: Partial<Record<FakeFaultKind, (state: FakeGithubState) => FakeAnswer>> = {
   bad_gateway: () => ({ status: 502, body: { message: 'Server Error' } }),
-  refused: () => ({ status: 422, body: { message: 'Validation Failed' } }),
+  refused: () => ({
+    status: 422,
+    body: { message: 'Validation Failed', documentation_url: 'https://docs.github.com/rest' },
+  }),
   unauthorized: () => ({ status: 401, body: { message: 'Bad credentials' } }),
   primary_limit: (state) => refuseQuota('REST', usedUp(state)),
   graphql_limit: (state) => refuseQuota('GraphQL', usedUp(state)),

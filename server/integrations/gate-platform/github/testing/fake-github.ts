@@ -4,6 +4,7 @@ import { addCommit, type NewCommit } from './fake-commits.ts';
 import { addFault } from './fake-faults.ts';
 import { enqueue, isMergeable, passes, settleGroup } from './fake-mergeable.ts';
 import { addAccount, type NewAccount } from './fake-people.ts';
+import { presentRunEvent, presentSuite } from './fake-present-check.ts';
 import {
   addComment,
   changePullState,
@@ -165,7 +166,11 @@ function pullsOf(state: FakeGithubState) {
     settleGroup: bind(state, settleGroup),
     /** Clicks on "Re-run" of our check, or of all checks of a commit. */
     rerun: (repository: FakeRepository, { sha, by, app, event = 'check_run' }: RerunRequest): void => {
-      const subject = { head_sha: sha, name: 'signet/cla', app: { id: app.id }, pull_requests: [] };
+      const checked = { app, sha };
+      const subject =
+        event === 'check_run'
+          ? presentRunEvent(state, repository, checked)
+          : presentSuite(state, repository, { ...checked, id: app.id });
       const installation = [...state.installations.values()].find(
         (known) => known.app === app && known.account === repository.owner,
       );

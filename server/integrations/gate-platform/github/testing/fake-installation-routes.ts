@@ -1,8 +1,13 @@
+import {
+  EPOCH,
+  presentOrganization,
+  presentProfile,
+  presentRepository,
+} from '#server/integrations/code-platform/testing/github-objects.ts';
 import { FakeRefusal, isPermitted, reaches, requirePermission } from './fake-auth.ts';
 import { page, type FakeAnswer, type FakeInstallationCall, type FakeRoute } from './fake-call.ts';
 import { findAccount } from './fake-people.ts';
-import { presentAccount, presentRepository } from './fake-present.ts';
-import type { FakeAccount } from './fake-state.ts';
+import type { FakeAccount, FakeGithubState, FakeQuota } from './fake-state.ts';
 
 /** What an installation asks that is about no single repository. */
 export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
@@ -23,18 +28,21 @@ export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
     path: /^\/rate_limit$/,
     run: ({ installation: { quota } }) => ({
       status: 200,
-      body: { resources: { core: quota.core, graphql: quota.graphql } },
+      body: {
+        resources: { core: rateOf(quota.core), graphql: rateOf(quota.graphql), search: rateOf(quota.core) },
+        rate: rateOf(quota.core),
+      },
     }),
   },
   {
     method: 'GET',
     path: /^\/users\/(?<login>[^/]+)$/,
-    run: ({ state, at }) => presentUser(findAccount(state, at['login'] ?? '')),
+    run: ({ state, at }) => presentUser(state, findAccount(state, at['login'] ?? '')),
   },
   {
     method: 'GET',
     path: /^\/user\/(?<id>\d+)$/,
-    run: ({ state, at }) => presentUser(state.accounts.get(Number(at['id']))),
+    run: ({ state, at }) => presentUser(state, state.accounts.get(Number(at['id']))),
   },
   {
     method: 'GET',
@@ -56,8 +64,8 @@ export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
     method: 'GET',
     path: /^\/orgs\/(?<organization>[^/]+)\/teams\/(?<team>[^/]+)$/,
     run: (call) => {
-      readTeam(call);
-      return { status: 200, body: { slug: call.at['team'] } };
+      const members = readTeam(call);
+      return { status: 200, body: presentTeam(call, members.size) };
     },
   },
   {
@@ -68,16 +76,17 @@ export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
       if (user === undefined || !readTeam(call).has(user.id)) {
         throw new FakeRefusal(404, 'Not Found');
       }
-      return { status: 200, body: { state: 'active', role: 'member' } };
+      const url = `${call.state.apiUrl}${call.url.pathname}`;
+      return { status: 200, body: { url, state: 'active', role: 'member' } };
     },
   },
 ];
 
-function presentUser(user: FakeAccount | undefined): FakeAnswer {
+function presentUser(state: FakeGithubState, user: FakeAccount | undefined): FakeAnswer {
   if (user === undefined) {
     throw new FakeRefusal(404, 'Not Found');
   }
-  return { status: 200, body: presentAccount(user) };
+  return { status: 200, body: presentProfile(state, user) };
 }
 
 function mayReadMembers({ installation }: FakeInstallationCall, organization: FakeAccount): boolean {
@@ -110,4 +119,28 @@ function readTeam({ state, installation, at }: FakeInstallationCall): ReadonlySe
     throw new FakeRefusal(404, 'Not Found');
   }
   return team;
+}
+
+function rateOf({ limit, remaining, resetAt }: FakeQuota) {
+  return { limit, remaining, reset: resetAt, used: limit - remaining };
+}
+
+function presentTeam({ state, installation, at }: FakeInstallationCall, members: number) {
+  const slug = at['team'] ?? '';
+  const { login } = installation.account;
+  const url = `${state.apiUrl}/orgs/${login}`;
+  const team = `${url}/teams/${slug}`;
+  const dates = { created_at: EPOCH, updated_at: EPOCH };
+  return {
+    ...{ id: 1, node_id: 'T_1', url: team, html_url: `${state.url}/orgs/${login}/teams/${slug}`, name: slug, slug },
+    ...{ description: null, permission: 'pull', parent: null, type: 'organization', ...dates },
+    ...{ members_url: `${team}/members{/member}`, repositories_url: `${team}/repos` },
+    ...{ members_count: members, repos_count: 0 },
+    organization: {
+      ...presentOrganization(state, installation.account),
+      ...{ html_url: `${state.url}/orgs/${login}`, type: 'Organization', archived_at: null, ...dates },
+      ...{ has_organization_projects: true, has_repository_projects: true },
+      ...{ public_repos: 1, public_gists: 0, followers: 0, following: 0 },
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addCommit, coAuthorsOf } from './fake-commits.ts';
+import { presentHead } from './fake-present-check.ts';
 import { tell } from './fake-pulls.ts';
 import type { FakeAccount, FakeCommit, FakeCommitPerson, FakeGithubState } from './fake-state.ts';
 import type { FakeMergeGroup, FakePull, FakeRepository } from './fake-state.ts';
@@ -93,7 +94,8 @@ export function settleGroup(state: FakeGithubState, group: FakeMergeGroup, by: F
       repository.branches.set(branch, headSha);
       pull.state = 'merged';
     }
-    tell(state, pull, { action: merged ? 'closed' : 'dequeued', sender: by });
+    const told = merged ? { action: 'closed' } : { action: 'dequeued', payload: { reason: 'CI_FAILURE' } };
+    tell(state, pull, { ...told, sender: by });
   }
   tellGroup(state, group, { action: 'destroyed', sender: by, reason: merged ? 'merged' : 'dequeued' });
   return merged;
@@ -116,6 +118,7 @@ function tellGroup(
         head_ref: group.headRef,
         base_sha: group.baseSha,
         base_ref: `refs/heads/${group.branch}`,
+        head_commit: presentHead(state, group.headSha),
       },
     },
   });

@@ -1,94 +1,93 @@
-import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type {
-  FakeAccount,
-  FakeApp,
-  FakeCheckRun,
-  FakeComment,
-  FakeGithubState,
-  FakeInstallation,
-  FakePull,
-  FakeRepository,
-} from './fake-state.ts';
-
-/** How GitHub shows an account. */
-export function presentAccount({ id, login, type }: FakeAccount) {
-  return { id, login, type };
-}
-
-/** How GitHub shows a repository. */
-export function presentRepository(state: FakeGithubState, repository: FakeRepository) {
-  const path = pathOf(repository);
-  return {
-    id: repository.id,
-    node_id: `R_${repository.id}`,
-    name: repository.name,
-    full_name: path,
-    private: repository.private,
-    archived: repository.archived,
-    owner: presentAccount(repository.owner),
-    html_url: `${state.url}/${path}`,
-    default_branch: repository.defaultBranch,
-    updated_at: state.now().toISOString(),
-  };
-}
-
-/** How GitHub shows a pull request in webhooks. */
-export function presentPull(state: FakeGithubState, pull: FakePull) {
-  return {
-    number: pull.number,
-    title: pull.title,
-    html_url: `${state.url}/${pathOf(pull.repository)}/pull/${pull.number}`,
-    state: pull.state === 'open' ? 'open' : 'closed',
-    merged: pull.state === 'merged',
-    draft: pull.draft,
-    user: pull.opener === null ? null : presentAccount(pull.opener),
-    head: { sha: headOf(pull).sha, ref: 'change', repo: null },
-    base: { sha: pull.baseSha, ref: pull.base, repo: presentRepository(state, pull.repository) },
-  };
-}
+import { crc32 } from 'node:zlib';
+import { EPOCH, presentAccount } from '#server/integrations/code-platform/testing/github-objects.ts';
+import { linkedUser } from './fake-people.ts';
+import type { FakeApp, FakeCommit, FakeGithubState, FakeInstallation } from './fake-state.ts';
 
 /** How GitHub shows an App. */
 export function presentApp(state: FakeGithubState, app: FakeApp) {
   return {
     id: app.id,
     slug: app.slug,
+    node_id: `A_${app.id}`,
+    owner: presentAccount(state, app.owner),
     name: app.name,
-    owner: presentAccount(app.owner),
+    description: null,
+    external_url: 'https://cla.example.org/',
     html_url: `${state.url}/apps/${app.slug}`,
+    created_at: EPOCH,
+    updated_at: EPOCH,
     permissions: app.permissions,
     events: app.events,
   };
 }
 
 /** How GitHub shows an installation. */
-export function presentInstallation(installation: FakeInstallation) {
+export function presentInstallation(state: FakeGithubState, installation: FakeInstallation) {
+  const { id, account, app } = installation;
   return {
-    id: installation.id,
-    app_id: installation.app.id,
-    account: presentAccount(installation.account),
+    id,
+    account: presentAccount(state, account),
     repository_selection: installation.repositories === null ? 'all' : 'selected',
+    access_tokens_url: `${state.apiUrl}/app/installations/${id}/access_tokens`,
+    repositories_url: `${state.apiUrl}/installation/repositories`,
+    html_url: `${state.url}/settings/installations/${id}`,
+    app_id: app.id,
+    app_slug: app.slug,
+    target_id: account.id,
+    target_type: account.type,
     permissions: installation.permissions,
-    events: installation.app.events,
-    suspended_at: installation.suspended ? '2026-01-01T00:00:00Z' : null,
+    events: app.events,
+    created_at: EPOCH,
+    updated_at: EPOCH,
+    single_file_name: null,
+    suspended_by: installation.suspended ? presentAccount(state, account) : null,
+    suspended_at: installation.suspended ? EPOCH : null,
   };
 }
 
-/** How GitHub shows a check run. Of pull requests from forks, it lists none. */
-export function presentCheckRun(run: FakeCheckRun) {
+/** How GitHub shows a commit over REST. */
+export function presentCommit(state: FakeGithubState, path: string, commit: FakeCommit) {
+  const { sha, message, author, committer, web } = commit;
+  const url = `${state.apiUrl}/repos/${path}/commits/${sha}`;
+  const linked = ({ email }: FakeCommit['author']) => {
+    const user = linkedUser(state, email);
+    return user === undefined ? null : presentAccount(state, user);
+  };
   return {
-    id: run.id,
-    name: run.name,
-    head_sha: run.headSha,
-    status: run.status,
-    conclusion: run.conclusion,
-    details_url: run.detailsUrl,
-    output: { title: run.title, summary: run.summary, text: null, annotations_count: 0 },
-    app: { id: run.appId },
-    pull_requests: [],
+    sha,
+    node_id: `C_${sha}`,
+    url,
+    html_url: `${state.url}/${path}/commit/${sha}`,
+    comments_url: `${url}/comments`,
+    commit: {
+      url: `${state.apiUrl}/repos/${path}/git/commits/${sha}`,
+      message,
+      author: { ...author, date: EPOCH },
+      committer: { ...committer, date: EPOCH },
+      comment_count: 0,
+      tree: { sha, url: `${state.apiUrl}/repos/${path}/git/trees/${sha}` },
+      verification: {
+        verified: web,
+        reason: web ? 'valid' : 'unsigned',
+        signature: null,
+        payload: null,
+        verified_at: null,
+      },
+    },
+    author: linked(author),
+    committer: linked(committer),
+    parents: commit.parents.map((parent) => presentParent(state, path, parent)),
   };
 }
 
-/** How GitHub shows a comment. */
-export function presentComment(comment: FakeComment) {
-  return { id: comment.id, body: comment.body, user: presentAccount(comment.author) };
+function presentParent(state: FakeGithubState, path: string, sha: string) {
+  const url = `${state.apiUrl}/repos/${path}/commits/${sha}`;
+  return { sha, url, html_url: `${state.url}/${path}/commit/${sha}` };
+}
+
+/** How GitHub shows a label. */
+export function presentLabel({ apiUrl }: FakeGithubState, path: string, name: string) {
+  const id = crc32(name);
+  const url = `${apiUrl}/repos/${path}/labels/${encodeURIComponent(name)}`;
+  return { id, node_id: `LA_${id}`, url, name, description: null, color: 'ededed', default: false };
 }

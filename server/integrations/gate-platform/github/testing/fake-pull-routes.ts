@@ -1,11 +1,13 @@
-import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { presentAccount, presentFullRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
+import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, isPermitted } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
-import { showDiff, showFile } from './fake-diff.ts';
-import { linkedUser } from './fake-people.ts';
-import { presentAccount, presentComment, presentRepository } from './fake-present.ts';
+import { compare } from './fake-compare.ts';
+import { showFile } from './fake-diff.ts';
+import { presentComment } from './fake-present-pull.ts';
+import { presentLabel } from './fake-present.ts';
 import { addComment } from './fake-pulls.ts';
-import type { FakeComment, FakeCommit, FakePull } from './fake-state.ts';
+import type { FakeComment, FakeGithubState, FakePull } from './fake-state.ts';
 
 /** Characters of a comment. */
 const COMMENT_MAX = 65_536;
@@ -16,13 +18,20 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     method: 'GET',
     path: /^$/,
     permission: 'metadata:read',
-    run: ({ state, repository }) => ({ status: 200, body: presentRepository(state, repository) }),
+    run: ({ state, repository }) => ({ status: 200, body: presentFullRepository(state, repository) }),
   },
   {
     method: 'GET',
     path: /^\/pulls\/(?<number>\d+)\/files$/,
     permission: 'pull_requests:read',
-    run: (call) => page(call, findPull(call).files.map(showFile)),
+    run: (call) => {
+      const { repository, files } = findPull(call);
+      const root = `${call.state.apiUrl}/repos/${pathOf(repository)}`;
+      return page(
+        call,
+        files.map((file) => showFile(root, file)),
+      );
+    },
   },
   { method: 'GET', path: /^\/compare\/(?<range>\w+\.\.\.\w+)$/, permission: 'contents:read', run: compare },
   {
@@ -30,8 +39,13 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     path: /^\/issues\/(?<number>\d+)\/comments$/,
     permission: 'pull_requests:read',
     run: (call) => {
+      const { state, repository } = call;
       const { number } = findPull(call);
-      return page(call, call.repository.comments.filter((comment) => comment.number === number).map(presentComment));
+      const comments = repository.comments.filter((comment) => comment.number === number);
+      return page(
+        call,
+        comments.map((comment) => presentComment(state, repository, comment)),
+      );
     },
   },
   { method: 'POST', path: /^\/issues\/(?<number>\d+)\/comments$/, permission: 'pull_requests:write', run: postComment },
@@ -47,7 +61,7 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     method: 'GET',
     path: /^\/issues\/(?<number>\d+)\/labels$/,
     permission: 'pull_requests:read',
-    run: (call) => page(call, presentLabels(findPull(call))),
+    run: (call) => page(call, presentLabels(call.state, findPull(call))),
   },
   {
     method: 'POST',
@@ -57,7 +71,7 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
       const pull = findPull(call);
       const labels = call.body['labels'];
       (Array.isArray(labels) ? labels : []).forEach((label) => pull.labels.add(String(label)));
-      return { status: 200, body: presentLabels(pull) };
+      return { status: 200, body: presentLabels(call.state, pull) };
     },
   },
   {
@@ -69,7 +83,7 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
       if (!pull.labels.delete(call.at['label'] ?? '')) {
         throw new FakeRefusal(404, 'Label does not exist');
       }
-      return { status: 200, body: presentLabels(pull) };
+      return { status: 200, body: presentLabels(call.state, pull) };
     },
   },
   { method: 'GET', path: /^\/collaborators\/(?<login>[^/]+)\/permission$/, permission: 'metadata:read', run: readRole },
@@ -83,39 +97,8 @@ function findPull({ repository, at }: FakeRepositoryCall): FakePull {
   return pull;
 }
 
-function presentLabels({ labels }: FakePull) {
-  return [...labels].map((name) => ({ name }));
-}
-
-/** The commits of a merge group, or those of a pull request upon its base. */
-function compare(call: FakeRepositoryCall): FakeAnswer {
-  const { repository, at } = call;
-  const [base, head] = (at['range'] ?? '').split('...');
-  const group = repository.queue.find(({ baseSha, headSha }) => baseSha === base && headSha === head);
-  const pull = [...repository.pulls.values()].find((known) => known.baseSha === base && headOf(known).sha === head);
-  if (call.state.showsDiffs && call.mediaType === 'application/vnd.github.diff' && pull !== undefined) {
-    return showDiff(pull);
-  }
-  const commits = group?.commits ?? pull?.commits;
-  if (commits === undefined) {
-    throw new FakeRefusal(404, 'Not Found');
-  }
-  return page(call, commits, (entries) => ({
-    status: 'ahead',
-    total_commits: commits.length,
-    commits: entries.map((commit) => presentCommit(call, commit)),
-  }));
-}
-
-function presentCommit({ state }: FakeRepositoryCall, { sha, message, author, committer, parents, web }: FakeCommit) {
-  const user = linkedUser(state, author.email);
-  return {
-    sha,
-    node_id: `C_${sha}`,
-    commit: { message, author, committer, verification: { verified: web, reason: web ? 'valid' : 'unsigned' } },
-    author: user === undefined ? null : presentAccount(user),
-    parents: parents.map((parent) => ({ sha: parent })),
-  };
+function presentLabels(state: FakeGithubState, { labels, repository }: FakePull) {
+  return [...labels].map((name) => presentLabel(state, pathOf(repository), name));
 }
 
 function postComment(call: FakeRepositoryCall): FakeAnswer {
@@ -126,7 +109,7 @@ function postComment(call: FakeRepositoryCall): FakeAnswer {
   }
   const text = checkedText(textOf(body, 'body'));
   const comment = addComment(state, pull, { by: installation.app.bot, body: text });
-  return { status: 201, body: presentComment(comment) };
+  return { status: 201, body: presentComment(call.state, call.repository, comment) };
 }
 
 function editComment(call: FakeRepositoryCall): FakeAnswer {
@@ -136,7 +119,7 @@ function editComment(call: FakeRepositoryCall): FakeAnswer {
     throw new FakeRefusal(403, 'Unable to edit comment because issue is locked.');
   }
   comment.body = checkedText(textOf(call.body, 'body'));
-  return { status: 200, body: presentComment(comment) };
+  return { status: 200, body: presentComment(call.state, call.repository, comment) };
 }
 
 function deleteComment(call: FakeRepositoryCall): FakeAnswer {
@@ -158,7 +141,7 @@ function addReaction(call: FakeRepositoryCall): FakeAnswer {
   const status = reactions.has(content) ? 200 : 201;
   reactions.add(content);
   const made = { id: takeId(state), node_id: 'REA', content, created_at: state.now().toISOString() };
-  return { status, body: { ...made, user: presentAccount(installation.app.bot) } };
+  return { status, body: { ...made, user: presentAccount(state, installation.app.bot) } };
 }
 
 /** With the right to write, an App may change the comments of others too. */
@@ -186,7 +169,14 @@ function readRole({ state, repository, installation, at }: FakeRepositoryCall): 
   if (user === undefined || role === undefined || !isPermitted(installation, 'metadata:read')) {
     throw new FakeRefusal(404, 'Not Found');
   }
-  return { status: 200, body: { permission: OLD_ROLES[role] ?? role, role_name: role, user: presentAccount(user) } };
+  return {
+    status: 200,
+    body: {
+      permission: OLD_ROLES[role] ?? role,
+      role_name: role,
+      user: { ...presentAccount(state, user), role_name: role },
+    },
+  };
 }
 
 function publicRole(isPrivate: boolean): 'read' | undefined {

@@ -1,6 +1,6 @@
 import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addCommits, type NewCommit } from './fake-commits.ts';
-import { presentAccount, presentPull } from './fake-present.ts';
+import { presentComment, presentIssue, presentPull } from './fake-present-pull.ts';
 import type { FakeAccount, FakeComment, FakeGithubState } from './fake-state.ts';
 import type { FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
@@ -159,13 +159,8 @@ export function tellComment(
     repository: pull.repository,
     sender: comment.author,
     payload: {
-      issue: { number: pull.number, title: pull.title, pull_request: { url: 'of the API' } },
-      comment: {
-        id: comment.id,
-        body: comment.body,
-        user: presentAccount(comment.author),
-        created_at: comment.createdAt.toISOString(),
-      },
+      issue: presentIssue(state, pull),
+      comment: presentComment(state, pull.repository, comment),
     },
   });
 }

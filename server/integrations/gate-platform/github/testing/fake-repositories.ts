@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { presentAccount, presentOrganization } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakeAccount, FakeGithubState, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
@@ -72,9 +73,15 @@ export function transferRepository(
   repository: FakeRepository,
   { by, to }: { readonly by: FakeAccount; readonly to: FakeAccount },
 ): void {
+  const { owner } = repository;
   state.formerPaths.set(pathOf(repository).toLowerCase(), repository.id);
   repository.owner = to;
-  emit(state, { event: 'repository', action: 'transferred', repository, sender: by });
+  const from =
+    owner.type === 'Organization'
+      ? { organization: presentOrganization(state, owner) }
+      : { user: presentAccount(state, owner) };
+  const payload = { changes: { owner: { from } } };
+  emit(state, { event: 'repository', action: 'transferred', repository, sender: by, payload });
 }
 
 /** Archives a repository, or makes it writable again, and tells of it. */

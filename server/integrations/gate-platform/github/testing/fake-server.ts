@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerApi } from './fake-api.ts';
 import { textOf, writeJson, type FakeAnswer, type FakeCall } from './fake-call.ts';
+import { checkAnswer, checkRequest } from './fake-checks.ts';
 import { answerFault, takeFault } from './fake-faults.ts';
 import { showPage } from './fake-pages.ts';
 import type { FakeFaultKind, FakeGithubState } from './fake-state.ts';
@@ -49,6 +50,7 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   const body = (text === '' ? {} : JSON.parse(text)) as FakeCall['body'];
   const name = [method, path, ...operationOf(body)].join(' ');
   state.requests.push(name);
+  const operation = path === '/graphql' ? undefined : checkRequest({ method, path, url, request, text });
   const fault = takeFault(state, name);
   await wait(state.latency);
   const { authorization, accept: mediaType = '' } = request.headers;
@@ -57,6 +59,9 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
     return;
   }
   const answer = refused ?? (await answerApi({ state, url, method, path, authorization, body, mediaType }));
+  if (operation !== undefined) {
+    checkAnswer(operation, answer);
+  }
   finish(state, response, { answer, fault });
 }
 

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { githubChecker } from '#server/integrations/code-platform/testing/github-checker.ts';
+import { presentAccount, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { reaches } from './fake-auth.ts';
-import { presentAccount, presentRepository } from './fake-present.ts';
 import type {
   FakeAccount,
   FakeApp,
@@ -58,15 +59,12 @@ function addDelivery(
   const body = {
     ...(action === undefined ? {} : { action }),
     ...payload,
-    ...(repository === undefined ? {} : { repository: presentRepository(state, repository) }),
-    sender: presentAccount(sender),
-    installation: {
-      id: installation.id,
-      node_id: `MDI${installation.id}`,
-      updated_at: state.now().toISOString(),
-      ...payloadInstallation(payload),
-    },
+    ...(repository === undefined ? {} : { repository: showRepository(state, repository) }),
+    sender: presentAccount(state, sender),
+    installation: payload?.['installation'] ?? { id: installation.id, node_id: `MDI${installation.id}` },
   };
+  const text = JSON.stringify(body);
+  githubChecker.checkWebhook(action === undefined ? event : `${event}.${action}`, JSON.parse(text));
   const delivery: FakeDelivery = {
     id: DELIVERY_IDS_FROM + BigInt(takeId(state)),
     guid,
@@ -74,7 +72,7 @@ function addDelivery(
     action: action ?? null,
     installationId: installation.id,
     repositoryId: repository?.id ?? null,
-    body: Buffer.from(JSON.stringify(body)),
+    body: Buffer.from(text),
     deliveredAt: state.now(),
     redelivery: false,
     statusCode: 0,
@@ -83,9 +81,9 @@ function addDelivery(
   return delivery;
 }
 
-function payloadInstallation(payload: FakeEvent['payload']): object {
-  const given = payload?.['installation'];
-  return typeof given === 'object' && given !== null ? given : {};
+/** Every event tells of its moment, so that no two have one body. */
+function showRepository(state: FakeGithubState, repository: FakeRepository) {
+  return { ...presentRepository(state, repository), updated_at: state.now().toISOString() };
 }
 
 /** Sends a delivery as the scripted faults have it. */

@@ -1,0 +1,40 @@
+import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { FakeRefusal } from './fake-auth.ts';
+import { page, type FakeAnswer, type FakeRepositoryCall } from './fake-call.ts';
+import { firstCommit } from './fake-commits.ts';
+import { showDiff } from './fake-diff.ts';
+import { presentCommit } from './fake-present.ts';
+import type { FakeCommit } from './fake-state.ts';
+
+/** The commits of a merge group, or those of a pull request upon its base; or their diff. */
+export function compare(call: FakeRepositoryCall): FakeAnswer {
+  const { repository, at, state } = call;
+  const [base = '', head = ''] = (at['range'] ?? '').split('...');
+  const group = repository.queue.find(({ baseSha, headSha }) => baseSha === base && headSha === head);
+  const pull = [...repository.pulls.values()].find((known) => known.baseSha === base && headOf(known).sha === head);
+  if (state.showsDiffs && call.mediaType === 'application/vnd.github.diff' && pull !== undefined) {
+    return showDiff(pull);
+  }
+  const commits = group?.commits ?? pull?.commits;
+  if (commits === undefined) {
+    throw new FakeRefusal(404, 'Not Found');
+  }
+  const path = pathOf(repository);
+  const show = (commit: FakeCommit) => presentCommit(state, path, commit);
+  const start = show(state.commits.get(base) ?? firstCommit(base));
+  const shown = `${state.url}/${path}/compare/${base}...${head}`;
+  return page(call, commits, (entries) => ({
+    url: `${state.apiUrl}/repos/${path}/compare/${base}...${head}`,
+    html_url: shown,
+    permalink_url: shown,
+    diff_url: `${shown}.diff`,
+    patch_url: `${shown}.patch`,
+    base_commit: start,
+    merge_base_commit: start,
+    status: 'ahead',
+    ahead_by: commits.length,
+    behind_by: 0,
+    total_commits: commits.length,
+    commits: entries.map(show),
+  }));
+}

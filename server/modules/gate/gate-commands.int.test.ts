@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -136,11 +137,10 @@ test('a command that is older than the head does nothing', async () => {
   const maintainer = github.addUser('late-keeper');
   community.repository.roles.set(maintainer.id, 'write');
   const tell = async (createdAt: Date): Promise<void> => {
-    const comment = { id: github.state.nextId++, body: '/cla cancel', created_at: createdAt.toISOString() };
-    const issue = { number: pull.number, pull_request: {} };
-    const payload = { issue, comment };
-    const { repository } = community;
-    github.emit({ event: 'issue_comment', action: 'created', repository, sender: maintainer, payload });
+    const id = takeId(github.state);
+    const { number } = pull;
+    const comment = { id, number, author: maintainer, body: '/cla cancel', createdAt, reactions: new Set<string>() };
+    github.tellComment(pull, { comment, action: 'created' });
     await github.settleWebhooks();
     await expect.poll(unhandled, PATIENCE).toBe(0);
   };
@@ -234,21 +234,12 @@ test('github-086: a merge queue passes what is covered, and nothing that is unkn
   const group = github.enqueue([pull], { by: opener, method: 'merge' });
   await expect.poll(() => github.groupPasses(group), PATIENCE).toBe(true);
   const { sha } = github.addCommit({ author: opener.email });
-  github.emit({
-    event: 'merge_group',
-    action: 'checks_requested',
-    repository: community.repository,
-    sender: opener,
-    payload: {
-      merge_group: { ...REFS, head_sha: sha, base_sha: group.baseSha },
-    },
-  });
+  const headRef = 'refs/heads/gh-readonly-queue/main/unknown';
+  github.tellGroup({ ...group, headSha: sha, headRef }, { action: 'checks_requested', sender: opener });
   const failed = (): string | null | undefined =>
     community.repository.checkRuns.find(({ headSha }) => headSha === sha)?.conclusion;
   await expect.poll(failed, PATIENCE).toBe('failure');
 });
-
-const REFS = { head_ref: 'refs/heads/gh-readonly-queue/main/unknown', base_ref: 'refs/heads/main' };
 
 const HOOK = '/hooks/github/github-app';
 

@@ -25,7 +25,8 @@ test('github-008 and 013: another title and leaving the draft change nothing, an
 
   for (const action of ['converted_to_draft', 'ready_for_review', 'edited']) {
     pull.title = `After ${action}`;
-    github.tell(pull, { action, sender: opener });
+    const payload = action === 'edited' ? { changes: { title: { from: 'Before' } } } : {};
+    github.tell(pull, { action, sender: opener, payload });
     await expect.poll(() => titleOf(pull), PATIENCE).toBe(`After ${action}`);
   }
 

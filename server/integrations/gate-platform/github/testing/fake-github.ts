@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { changeInstallation, changeReach, createApp, install, type NewApp } from './fake-apps.ts';
 import { addCommit, type NewCommit } from './fake-commits.ts';
 import { addFault } from './fake-faults.ts';
-import { enqueue, isMergeable, passes, settleGroup } from './fake-mergeable.ts';
+import { enqueue, isMergeable, passes, settleGroup, tellGroup } from './fake-mergeable.ts';
 import { addAccount, type NewAccount } from './fake-people.ts';
 import { presentRunEvent, presentSuite } from './fake-present-check.ts';
 import {
@@ -164,19 +165,20 @@ function pullsOf(state: FakeGithubState) {
     groupPasses: ({ repository, branch, headSha }: FakeMergeGroup): boolean => passes(repository, branch, headSha),
     /** Ends a merge group: merges it if its checks pass, else throws it out; returns which. */
     settleGroup: bind(state, settleGroup),
-    /** Clicks on "Re-run" of our check, or of all checks of a commit. */
-    rerun: (repository: FakeRepository, { sha, by, app, event = 'check_run' }: RerunRequest): void => {
+    tellGroup: bind(state, tellGroup),
+    /** Clicks on "Re-run" of our check, or of all checks of a commit; or tells of their end. */
+    rerun: (repository: FakeRepository, { sha, by, app, event = 'check_run', action }: RerunRequest): void => {
       const checked = { app, sha };
       const subject =
         event === 'check_run'
           ? presentRunEvent(state, repository, checked)
-          : presentSuite(state, repository, { ...checked, id: app.id });
+          : presentSuite(state, repository, { ...checked, id: takeId(state) });
       const installation = [...state.installations.values()].find(
         (known) => known.app === app && known.account === repository.owner,
       );
       const payload = { [event]: subject };
       const to = installation === undefined ? {} : { installation };
-      emit(state, { event, action: 'rerequested', repository, sender: by, payload, ...to });
+      emit(state, { event, action: action ?? 'rerequested', repository, sender: by, payload, ...to });
     },
   };
 }
@@ -186,6 +188,7 @@ interface RerunRequest {
   readonly by: FakeAccount;
   readonly app: FakeApp;
   readonly event?: 'check_run' | 'check_suite';
+  readonly action?: 'rerequested' | 'completed';
 }
 
 function troublesOf(state: FakeGithubState) {

@@ -101,7 +101,8 @@ export function settleGroup(state: FakeGithubState, group: FakeMergeGroup, by: F
   return merged;
 }
 
-function tellGroup(
+/** Tells of a merge group. */
+export function tellGroup(
   state: FakeGithubState,
   group: FakeMergeGroup,
   { action, sender, reason }: { readonly action: string; readonly sender: FakeAccount; readonly reason?: string },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addCommits, type NewCommit } from './fake-commits.ts';
 import { presentComment, presentIssue, presentPull } from './fake-present-pull.ts';
@@ -38,7 +39,7 @@ export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
   const { repository, opener, title = 'Change something', draft = false, changedLines = 10, files } = opened;
   const { existing = [] } = opened;
   const base = opened.base ?? repository.defaultBranch;
-  const baseSha = repository.branches.get(base) ?? '';
+  const baseSha = tipOf(repository, base);
   const pull: FakePull = {
     repository,
     number: repository.pulls.size + 1,
@@ -60,6 +61,13 @@ export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
   repository.youngCommits.set(headOf(pull).sha, opened.youngFor ?? 0);
   tell(state, pull, { action: 'opened', sender: opener });
   return pull;
+}
+
+/** The newest commit of a branch, which begins now if there is none. */
+function tipOf({ branches }: FakeRepository, branch: string): string {
+  const tip = branches.get(branch) ?? randomBytes(20).toString('hex');
+  branches.set(branch, tip);
+  return tip;
 }
 
 /** Pushes commits to a pull request and tells of them. */
@@ -94,9 +102,10 @@ export function retargetPull(
     commits = pull.commits,
   }: { readonly by: FakeAccount; readonly base: string; readonly commits?: FakePull['commits'] },
 ): void {
-  const from = pull.base;
-  Object.assign(pull, { base, commits, baseSha: pull.repository.branches.get(base) ?? pull.baseSha });
-  tell(state, pull, { action: 'edited', sender: by, payload: { changes: { base: { ref: { from } } } } });
+  const { base: from, baseSha } = pull;
+  Object.assign(pull, { base, commits, baseSha: tipOf(pull.repository, base) });
+  const changes = { base: { ref: { from }, sha: { from: baseSha } } };
+  tell(state, pull, { action: 'edited', sender: by, payload: { changes } });
 }
 
 /** Changes the state of a pull request and tells of it. */
@@ -159,6 +168,7 @@ export function tellComment(
     repository: pull.repository,
     sender: comment.author,
     payload: {
+      ...(action === 'edited' ? { changes: { body: { from: 'As it was.' } } } : {}),
       issue: presentIssue(state, pull),
       comment: presentComment(state, pull.repository, comment),
     },

@@ -55,8 +55,8 @@ export function presentSuite(state: FakeGithubState, repository: FakeRepository,
     before: null,
     after: sha,
     pull_requests: [],
-    // Of suites GitHub's description does not have the newest events.
-    app: { ...presentApp(state, app), events: app.events.filter((event) => event !== 'installation_target') },
+    // What an App may do is described without the newest permissions and events here.
+    app: { ...presentApp(state, app), permissions: {}, events: [] },
     created_at: EPOCH,
     updated_at: EPOCH,
     rerequestable: true,

@@ -159,6 +159,23 @@ export class HostChecker {
   }
 }
 
+/**
+ * Holds a request against what its host describes, and returns what does so with the answer. What a test has fail on
+ * purpose is answered by the fake as a refusal, which is held against the description of refusals.
+ */
+export function checkExchange(
+  checker: HostChecker,
+  asked: AskedPlace & SaidRequest,
+): (status: number, body: unknown) => void {
+  const operation = checker.find(asked);
+  if (operation === undefined) {
+    return () => {};
+  }
+  checker.checkRequest(operation, asked);
+  return (status, body) =>
+    checker.checkAnswer(operation, status, body === undefined ? undefined : JSON.parse(JSON.stringify(body)));
+}
+
 function describeErrors(errors: readonly ErrorObject[]): string {
   const texts = errors.map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,

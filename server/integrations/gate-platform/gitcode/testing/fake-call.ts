@@ -27,6 +27,8 @@ export interface FakePlace {
 export const NOT_FOUND: FakeAnswer = { status: 404, body: { error_code: 404, error_message: '404 Not Found' } };
 /** Answers with status 200, and 201. */
 export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
+/** Done, and nothing to say about it. */
+export const DONE: FakeAnswer = { status: 204 };
 export const made = (body: unknown): FakeAnswer => ({ status: 201, body });
 
 /** A page of a list; the header says how many there are. */

@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import {
+  DONE,
   made,
   may,
   NOT_FOUND,
@@ -28,7 +30,7 @@ export function listCommits(call: FakeCall, { pull }: FakePlace): FakeAnswer {
   const commits = call.oldCommits ? pull.commits.slice(0, -1) : pull.commits;
   return page(
     call,
-    commits.toReversed().map((commit) => showCommit(call.state, commit)),
+    commits.toReversed().map((commit) => showCommit(call.state, pull.repository, commit)),
   );
 }
 
@@ -40,6 +42,7 @@ export function listComments({ comments }: FakePull) {
     user: showAccount(author),
     comment_type: 'pr_comment',
     created_at: createdAt.toISOString(),
+    updated_at: createdAt.toISOString(),
   }));
 }
 
@@ -79,7 +82,7 @@ export function removeComment(call: FakeCall, repository: FakeRepository): FakeA
     return NOT_FOUND;
   }
   found.pull.comments.splice(found.pull.comments.indexOf(found.comment), 1);
-  return { status: 204 };
+  return DONE;
 }
 
 export function addPullLabels(call: FakeCall, { repository, pull }: FakePlace): FakeAnswer {
@@ -92,7 +95,9 @@ export function addPullLabels(call: FakeCall, { repository, pull }: FakePlace): 
   }
   names.forEach((name) => pull.labels.add(name));
   tellPull(call.state, pull, { action: 'update', by: call.viewer.account });
-  return made([]);
+  return made(
+    names.map((name) => ({ id: crc32(name), name, color: '#6e7781', title: name, type: null, textColor: '#fff' })),
+  );
 }
 
 export function removePullLabel(call: FakeCall, { repository, pull }: FakePlace): FakeAnswer {
@@ -103,7 +108,7 @@ export function removePullLabel(call: FakeCall, { repository, pull }: FakePlace)
     return NOT_FOUND;
   }
   tellPull(call.state, pull, { action: 'update', by: call.viewer.account });
-  return { status: 204 };
+  return DONE;
 }
 
 export function passTest({ viewer }: FakeCall, { repository, pull }: FakePlace): FakeAnswer {
@@ -111,7 +116,7 @@ export function passTest({ viewer }: FakeCall, { repository, pull }: FakePlace):
     return REFUSED;
   }
   pull.testedBy.add(viewer.account.login);
-  return ok({});
+  return DONE;
 }
 
 export function resetTest(call: FakeCall, { repository, pull }: FakePlace): FakeAnswer {
@@ -119,5 +124,5 @@ export function resetTest(call: FakeCall, { repository, pull }: FakePlace): Fake
     return REFUSED;
   }
   pull.testedBy.clear();
-  return ok({});
+  return DONE;
 }

@@ -1,5 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { made, may, NOT_FOUND, ok, page, REFUSED, type FakeAnswer, type FakeCall } from './fake-call.ts';
-import { showAccount, showRepository } from './fake-present.ts';
+import { MADE_AT, rightsOf, showOrganization, showRepository } from './fake-present.ts';
 import type { FakeHook, FakeRepository } from './fake-state.ts';
 
 export function listRepositories(call: FakeCall): FakeAnswer {
@@ -8,8 +9,8 @@ export function listRepositories(call: FakeCall): FakeAnswer {
   return page(
     call,
     reached.map((repository) => {
-      const shown = showRepository(repository, account);
-      return call.state.hidesRights ? { ...shown, permission: null } : shown;
+      const permission = call.state.hidesRights ? null : rightsOf(repository, account);
+      return { ...showRepository(repository), permission };
     }),
   );
 }
@@ -26,7 +27,7 @@ export function listOrganizationRepositories(call: FakeCall): FakeAnswer {
   );
   return page(
     call,
-    seen.map((repository) => showRepository(repository, account)),
+    seen.map((repository) => showRepository(repository)),
   );
 }
 
@@ -35,15 +36,16 @@ export function listOrganizations(call: FakeCall): FakeAnswer {
   const own = call.state.repositories
     .filter(({ permissions, owner }) => permissions.has(account.login) && owner.organization)
     .map(({ owner }) => owner);
-  return page(
-    call,
-    [...new Set(own)].map(({ id, login }) => ({ id, path: login, login, name: `${login} (shown)` })),
-  );
+  return page(call, [...new Set(own)].map(showOrganization));
 }
 
 /** The answer repeats the password. */
-export function showHook({ id, url, password, encryptionType }: FakeHook) {
-  return { id, url, password, encryption_type: encryptionType, merge_requests_events: true, note_events: true };
+export function showHook({ id: projectId }: FakeRepository, { id, url, password }: FakeHook) {
+  return {
+    ...{ id, url, password, result: null, project_id: projectId, result_code: 0, created_at: MADE_AT },
+    ...{ push_events: false, tag_push_events: false, issues_events: false },
+    ...{ note_events: true, merge_requests_events: true },
+  };
 }
 
 interface HookBody {
@@ -60,7 +62,7 @@ export function addHook(call: FakeCall, repository: FakeRepository): FakeAnswer 
   const { url, password, encryption_type: encryptionType } = call.body as HookBody;
   const hook: FakeHook = { id: (call.state.nextId += 1), url, password, encryptionType };
   repository.hooks.push(hook);
-  return made(showHook(hook));
+  return made(showHook(repository, hook));
 }
 
 export function changeHook(call: FakeCall, repository: FakeRepository): FakeAnswer {
@@ -70,7 +72,8 @@ export function changeHook(call: FakeCall, repository: FakeRepository): FakeAnsw
   }
   const { url, password, encryption_type: encryptionType } = call.body as HookBody;
   Object.assign(hook, { url, password, encryptionType });
-  return ok({});
+  const { id: _id, ...shown } = showHook(repository, hook);
+  return ok(shown);
 }
 
 export function removeHook(call: FakeCall, repository: FakeRepository): FakeAnswer {
@@ -83,7 +86,7 @@ export function removeHook(call: FakeCall, repository: FakeRepository): FakeAnsw
 }
 
 export function addLabel(call: FakeCall, repository: FakeRepository): FakeAnswer {
-  const { name } = call.body as { name: string };
+  const { name, color } = call.body as { name: string; color: string };
   if (!may(call, repository, 'write')) {
     return REFUSED;
   }
@@ -91,7 +94,7 @@ export function addLabel(call: FakeCall, repository: FakeRepository): FakeAnswer
     return { status: 400, body: { error_message: 'Label already exists' } };
   }
   repository.labels.add(name);
-  return made({ name });
+  return made({ id: crc32(name), name, color });
 }
 
 export function showPermission({ state, parts }: FakeCall, { permissions }: FakeRepository): FakeAnswer {
@@ -99,5 +102,5 @@ export function showPermission({ state, parts }: FakeCall, { permissions }: Fake
   const user = state.accounts.find(({ login }) => login === parts[2]);
   return permission === undefined || user === undefined
     ? NOT_FOUND
-    : ok({ permission, role_name: permission, access_level: 30, user: showAccount(user) });
+    : ok({ id: user.id, login: user.login, permission });
 }

@@ -1,5 +1,5 @@
 import { NOT_FOUND, ok, page, type FakeAnswer, type FakeCall, type FakePlace } from './fake-call.ts';
-import { showAccount, showPull, showRepository } from './fake-present.ts';
+import { showProfile, showPull, showRepository } from './fake-present.ts';
 import {
   addComment,
   addPullLabels,
@@ -73,12 +73,17 @@ function isHidden({ viewer }: FakeCall, { permissions, private: hidden }: FakeRe
 }
 
 const ROUTES: readonly Route[] = [
-  route('GET /user', 'all_user', ({ viewer }) => ok(showAccount(viewer.account))),
+  route('GET /user', 'all_user', ({ viewer }) => ok(showProfile(viewer.account))),
   route('GET /user/repos', 'all_projects', listRepositories),
   route('GET /users/orgs', 'all_groups', listOrganizations),
   route('GET /orgs/([^/]+)/repos', 'all_projects', listOrganizationRepositories),
-  ofRepository('GET ', 'all_projects', ({ viewer }, repository) => ok(showRepository(repository, viewer.account))),
-  ofRepository('GET /hooks', 'all_hook', (call, { hooks }) => page(call, hooks.map(showHook))),
+  ofRepository('GET ', 'all_projects', (_call, repository) => ok(showRepository(repository))),
+  ofRepository('GET /hooks', 'all_hook', (call, repository) =>
+    page(
+      call,
+      repository.hooks.map((hook) => showHook(repository, hook)),
+    ),
+  ),
   ofRepository('POST /hooks', 'all_hook', addHook),
   ofRepository('PATCH /hooks/(\\d+)', 'all_hook', changeHook),
   ofRepository('DELETE /hooks/(\\d+)', 'all_hook', removeHook),

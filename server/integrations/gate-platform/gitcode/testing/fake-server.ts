@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
+import { checkExchange } from '#server/integrations/code-platform/testing/host-description.ts';
 import type { FakeAnswer } from './fake-call.ts';
 import { answerRoute } from './fake-routes.ts';
 import type { FakeFaultKind, FakeGitcodeState } from './fake-state.ts';
@@ -24,9 +26,17 @@ async function handle(state: FakeGitcodeState, request: IncomingMessage, respons
   const text = Buffer.concat(await request.toArray()).toString();
   const name = `${request.method ?? ''} ${url.pathname.replace(API, '')}`;
   state.requests.push(name);
+  const check = checkExchange(HOST_CHECKERS.gitcode, {
+    method: request.method ?? '',
+    path: url.pathname.replace(API, ''),
+    query: url.searchParams,
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  });
   await wait(state.latency);
   const fault = takeFault(state, name);
   const answer = refusal(fault) ?? answerCall(state, { name, url, text, request, oldCommits: fault === 'old_commits' });
+  check(answer.status, answer.body);
   if (fault === 'lost_answer') {
     response.destroy();
     return;

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { MADE_AT } from './fake-present.ts';
 import type {
   FakeAccount,
   FakeComment,
@@ -16,31 +18,19 @@ export function tellPull(
   pull: FakePull,
   { action, by = pull.opener }: { readonly action: string; readonly by?: FakeAccount },
 ): void {
-  const head = headOf(pull);
   const { repository, number } = pull;
   send(state, repository, {
     event: 'Merge Request Hook',
     name: `merge_request.${action}`,
     payload: {
       object_kind: 'merge_request',
-      event_type: action === 'open' ? 'merge_request' : `merge_request_${action}`,
+      event_type: 'merge_request',
       uuid: `${number}_${randomUUID()}`,
       git_commit_no: '',
-      user: person(by),
-      project: project(repository),
+      user: person(state, by),
+      project: project(state, repository),
       changes: {},
-      object_attributes: {
-        iid: number,
-        action,
-        state: pull.state === 'open' ? 'opened' : pull.state,
-        title: pull.title,
-        update_reason: '',
-        oldrev: '',
-        target_branch: pull.targetBranch,
-        source_project_id: repository.id + 1,
-        target_project_id: repository.id,
-        last_commit: { id: head.sha, author: head.author },
-      },
+      object_attributes: { ...mergeRequest(state, pull), action, update_reason: '', oldrev: '' },
     },
   });
 }
@@ -51,6 +41,7 @@ export function tellComment(
   pull: FakePull,
   { comment, system = false }: { readonly comment: FakeComment; readonly system?: boolean },
 ): void {
+  const { number } = pull;
   send(state, pull.repository, {
     event: 'Note Hook',
     name: 'note',
@@ -58,26 +49,54 @@ export function tellComment(
       object_kind: 'note',
       event_type: 'note',
       uuid: randomUUID(),
-      user: person(comment.author),
-      project: project(pull.repository),
+      user: person(state, comment.author),
+      project_id: pull.repository.id,
+      project: project(state, pull.repository),
       object_attributes: {
         id: comment.hookId,
         note: comment.body,
         noteable_type: 'MergeRequest',
         discussion_id: comment.thread,
         system,
+        noteable_id: number,
+        author_id: comment.author.hookId,
+        created_at: comment.createdAt.toISOString(),
+        updated_at: comment.createdAt.toISOString(),
+        project_id: pull.repository.id,
+        url: `${state.url}/merge_requests/${number}#note_${comment.thread}`,
       },
-      merge_request: { iid: pull.number, state: 'opened' },
+      merge_request: mergeRequest(state, pull),
     },
   });
 }
 
-function person({ hookId, login }: FakeAccount) {
-  return { id: hookId, name: login, username: login, email: `${login}@private.example` };
+function person({ url }: FakeGitcodeState, { hookId, login }: FakeAccount) {
+  const facts = { id: hookId, name: login, username: login, avatar_url: `${url}/avatar.png` };
+  return { ...facts, email: `${login}@private.example` };
 }
 
-function project({ id, owner, name }: FakeRepository) {
-  return { id, name, path_with_namespace: `${owner.login}/${name}`, namespace: owner.login };
+function project({ url }: FakeGitcodeState, { id, owner, name }: FakeRepository) {
+  const path = `${owner.login}/${name}`;
+  const [web, ssh] = [`${url}/${path}`, `git@127.0.0.1:${path}.git`];
+  return {
+    ...{ id, name, namespace: owner.login, path_with_namespace: path, default_branch: 'main', visibility_level: 20 },
+    ...{ web_url: web, homepage: web, git_http_url: `${web}.git`, http_url: `${web}.git` },
+    ...{ git_ssh_url: ssh, ssh_url: ssh, url: ssh },
+  };
+}
+
+function mergeRequest(state: FakeGitcodeState, pull: FakePull) {
+  const { sha, message, author } = headOf(pull);
+  const { repository, number, title, targetBranch, opener } = pull;
+  const url = `${state.url}/${repository.owner.login}/${repository.name}/merge_requests/${number}`;
+  return {
+    ...{ id: repository.id * 1000 + number, iid: number, title, description: '', url },
+    ...{ state: pull.state === 'open' ? 'opened' : pull.state, work_in_progress: false, merge_status: 'unchecked' },
+    ...{ created_at: MADE_AT, updated_at: MADE_AT, merge_when_pipeline_succeeds: false, author_id: opener.hookId },
+    ...{ source_branch: 'change', target_branch: targetBranch },
+    ...{ source_project_id: repository.id + 1, target_project_id: repository.id },
+    last_commit: { id: sha, message, timestamp: MADE_AT, url: `${url}/commits/${sha}`, author },
+  };
 }
 
 interface FakeEvent {
@@ -90,6 +109,7 @@ interface FakeEvent {
 function send(state: FakeGitcodeState, repository: FakeRepository, event: FakeEvent): void {
   for (const hook of repository.hooks) {
     const body = JSON.stringify({ ...event.payload, password: hook.password });
+    HOST_CHECKERS.gitcode.checkWebhook(event.event, JSON.parse(body));
     const delivery = { hook, body, headers: headersOf(state, hook, { event: event.event, body }) };
     const fault = state.webhookFaults.find(({ on, times }) => times > 0 && on.test(event.name));
     if (fault !== undefined) {

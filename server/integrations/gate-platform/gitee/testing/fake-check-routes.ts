@@ -54,10 +54,11 @@ function requireAdmin({ permission }: FakeRepositoryCall): void {
 
 function listRuns(call: FakeRepositoryCall): FakeAnswer {
   requireAdmin(call);
-  const { repository, at, url } = call;
+  const { repository, at, url, state } = call;
   const name = url.searchParams.get('check_name');
   const runs = repository.checkRuns.filter((run) => run.headSha === at['sha'] && (name === null || run.name === name));
-  const { body } = page(call, runs.toReversed().map(presentCheckRun));
+  const shown = runs.toReversed().map((run) => presentCheckRun(state, repository, run));
+  const { body } = page(call, shown);
   return { status: 200, body: { total_count: runs.length, check_runs: body } };
 }
 
@@ -82,18 +83,18 @@ function createRun(call: FakeRepositoryCall): FakeAnswer {
   };
   applyRun(run, body);
   repository.checkRuns.push(run);
-  return { status: 201, body: presentCheckRun(run) };
+  return { status: 201, body: presentCheckRun(state, repository, run) };
 }
 
 function updateRun(call: FakeRepositoryCall): FakeAnswer {
   requireAdmin(call);
-  const { repository, at, body } = call;
+  const { state, repository, at, body } = call;
   const run = found(repository.checkRuns.find(({ id }) => String(id) === at['id']));
   if (run.conclusion !== null) {
     throw new FakeRefusal(400, 'conclusion can not be changed');
   }
   applyRun(run, body);
-  return { status: 200, body: presentCheckRun(run) };
+  return { status: 200, body: presentCheckRun(state, repository, run) };
 }
 
 function applyRun(run: FakeCheckRun, body: FakeCall['body']): void {

@@ -1,7 +1,7 @@
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, found, page, requirePermission, textOf } from './fake-call.ts';
 import type { FakeAnswer, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
-import { presentComment, presentCommit, presentPull } from './fake-present.ts';
+import { presentComment, presentCommit, presentLabel, presentPull } from './fake-present.ts';
 import type { FakeComment, FakePull } from './fake-state.ts';
 
 /** Commits of a pull request that are listed at most; there is no second page. */
@@ -29,7 +29,7 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     method: 'GET',
     path: /^\/pulls\/comments$/,
     scope: 'notes',
-    run: (call) => page(call, call.repository.comments.map(presentComment)),
+    run: (call) => page(call, showComments(call, call.repository.comments)),
   },
   { method: 'PATCH', path: /^\/pulls\/comments\/(?<id>\d+)$/, scope: 'notes', run: updateComment },
   { method: 'DELETE', path: /^\/pulls\/comments\/(?<id>\d+)$/, scope: 'notes', run: deleteComment },
@@ -40,7 +40,7 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     run: (call) =>
       page(
         call,
-        [...pullOf(call).labels].map((name) => ({ name })),
+        [...pullOf(call).labels].map((name) => presentLabel(call.state, call.repository, name)),
       ),
   },
   { method: 'POST', path: /^\/pulls\/(?<number>\d+)\/labels$/, scope: 'pull_requests', run: addLabels },
@@ -75,13 +75,17 @@ function listCommits(call: FakeRepositoryCall): FakeAnswer {
     stale.reads -= 1;
   }
   const commits = (stale?.commits ?? pull.commits).toReversed().slice(0, COMMITS_MAX);
-  return { status: 200, body: commits.map((commit) => presentCommit(call.state, commit)) };
+  return { status: 200, body: commits.map((commit) => presentCommit(call.state, call.repository, commit)) };
 }
 
 function listComments(call: FakeRepositoryCall): FakeAnswer {
   const { number } = pullOf(call);
   const comments = call.repository.comments.filter((comment) => comment.number === number);
-  return page(call, comments.map(presentComment));
+  return page(call, showComments(call, comments));
+}
+
+function showComments({ state, repository }: FakeRepositoryCall, comments: readonly FakeComment[]) {
+  return comments.map((comment) => presentComment(state, repository, comment));
 }
 
 function createComment(call: FakeRepositoryCall): FakeAnswer {
@@ -93,7 +97,7 @@ function createComment(call: FakeRepositoryCall): FakeAnswer {
   const place = { id: takeId(state), number: pullOf(call).number, createdAt: state.now() };
   const comment: FakeComment = { ...place, author: account, body: text };
   repository.comments.push(comment);
-  return { status: 201, body: presentComment(comment) };
+  return { status: 201, body: presentComment(call.state, call.repository, comment) };
 }
 
 /** One's own comments, and as administrator anybody's. */
@@ -105,7 +109,7 @@ function changeableComment({ repository, account, permission, at }: FakeReposito
 function updateComment(call: FakeRepositoryCall): FakeAnswer {
   const comment = changeableComment(call);
   comment.body = textOf(call.body, 'body') ?? comment.body;
-  return { status: 200, body: presentComment(comment) };
+  return { status: 200, body: presentComment(call.state, call.repository, comment) };
 }
 
 function deleteComment(call: FakeRepositoryCall): FakeAnswer {
@@ -123,7 +127,7 @@ function addLabels(call: FakeRepositoryCall): FakeAnswer {
     throw new FakeRefusal(404, '404 Label Not Found');
   }
   names.forEach((name) => pull.labels.add(name));
-  return { status: 201, body: [...pull.labels].map((name) => ({ name })) };
+  return { status: 201, body: [...pull.labels].map((name) => presentLabel(call.state, call.repository, name)) };
 }
 
 function removeLabel(call: FakeRepositoryCall): FakeAnswer {
@@ -140,5 +144,5 @@ function createLabel(call: FakeRepositoryCall): FakeAnswer {
     throw new FakeRefusal(400, 'name has already been taken, or color is invalid');
   }
   repository.labels.add(name);
-  return { status: 201, body: { name } };
+  return { status: 201, body: presentLabel(call.state, repository, name) };
 }

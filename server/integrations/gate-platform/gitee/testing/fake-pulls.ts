@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { presentAccount, presentComment, presentPull } from './fake-present.ts';
+import { hookFacts, hookNote, hookPull } from './fake-hook-data.ts';
 import type { FakeAccount, FakeComment, FakeCommit } from './fake-state.ts';
 import type { FakeGiteeState, FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
@@ -117,7 +117,7 @@ export function tellPull(
   pull: FakePull,
   { sender, ...event }: { readonly action: string; readonly action_desc?: string; readonly sender: FakeAccount },
 ): void {
-  const payload = { ...event, number: pull.number, pull_request: presentPull(state, pull) };
+  const payload = { ...hookFacts(state, pull, sender), ...event };
   emit(state, { kind: 'merge_request_hooks', repository: pull.repository, sender, payload });
 }
 
@@ -140,8 +140,12 @@ export function tellComment(
   pull: FakePull,
   { comment, action }: { readonly comment: FakeComment; readonly action: string },
 ): void {
-  const told = { action, noteable_type: 'PullRequest', comment: presentComment(comment), note: comment.body };
-  const payload = { ...told, pull_request: presentPull(state, pull), author: presentAccount(comment.author) };
+  const told = hookNote(state, pull, comment);
+  const payload = {
+    ...{ action, noteable_type: 'PullRequest', noteable_id: pull.id, comment: told, note: comment.body },
+    ...{ url: told.html_url, title: pull.title, per_iid: `!${pull.number}`, author: told.user },
+    pull_request: hookPull(state, pull),
+  };
   emit(state, { kind: 'note_hooks', repository: pull.repository, sender: comment.author, payload });
 }
 

@@ -1,7 +1,15 @@
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, flagOf, found, page, requirePermission, textOf } from './fake-call.ts';
 import type { FakeAnswer, FakeCall, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
-import { presentAccount, presentHook, presentRepository } from './fake-present.ts';
+import {
+  presentAccount,
+  presentGroup,
+  presentHook,
+  presentMini,
+  presentProfile,
+  presentRepository,
+  presentWholeGroup,
+} from './fake-present.ts';
 import { findAccount, permissionOf, type FakeHook } from './fake-state.ts';
 
 /** What concerns the account of the token, and organisations. */
@@ -10,7 +18,7 @@ export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
     method: 'GET',
     path: /^\/user$/,
     scope: 'user_info',
-    run: ({ account }) => ({ status: 200, body: presentAccount(account) }),
+    run: ({ state, account }) => ({ status: 200, body: presentProfile(state, account) }),
   },
   { method: 'GET', path: /^\/user\/repos$/, scope: 'projects', run: listRepositories },
   {
@@ -18,8 +26,11 @@ export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
     path: /^\/user\/orgs$/,
     scope: 'groups',
     run: (call) => {
-      const all = [...call.state.accounts.values()];
-      return page(call, all.filter(({ members }) => members.has(call.account.id)).map(presentAccount));
+      const own = [...call.state.accounts.values()].filter(({ members }) => members.has(call.account.id));
+      return page(
+        call,
+        own.map((group) => presentGroup(call.state, group)),
+      );
     },
   },
   { method: 'GET', path: /^\/orgs\/(?<login>[^/]+)\/repos$/, scope: 'projects', run: listOrganization },
@@ -29,7 +40,7 @@ export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
     scope: 'groups',
     run: ({ state, at }) => {
       const account = findAccount(state, at['login'] ?? '');
-      return { status: 200, body: presentAccount(found(account?.type === 'Group' ? account : undefined)) };
+      return { status: 200, body: presentWholeGroup(state, found(account?.type === 'Group' ? account : undefined)) };
     },
   },
   {
@@ -89,18 +100,23 @@ function readMembership({ state, at }: FakeCall): FakeAnswer {
   const organization = found(findAccount(state, at['organization'] ?? ''));
   const member = found(findAccount(state, at['login'] ?? ''));
   found(organization.members.has(member.id) || undefined);
-  return { status: 200, body: { active: true, role: 'member', user: presentAccount(member) } };
+  const places = { url: `${organization.login}/${member.login}`, organization_url: organization.login };
+  const shown = { organization: presentGroup(state, organization), user: presentMini(state, member) };
+  return { status: 200, body: { ...places, active: true, remark: '', role: 'member', ...shown } };
 }
 
 function readPermission({ state, repository, at }: FakeRepositoryCall): FakeAnswer {
   const account = found(findAccount(state, at['login'] ?? ''));
   const permission = permissionOf(repository, account) ?? 'none';
-  return { status: 200, body: { ...presentAccount(account), permission } };
+  return { status: 200, body: { ...presentAccount(state, account), permission } };
 }
 
 function listHooks(call: FakeRepositoryCall): FakeAnswer {
   requirePermission(call, 'admin');
-  return page(call, call.repository.hooks.map(presentHook));
+  return page(
+    call,
+    call.repository.hooks.map((hook) => presentHook(call.repository, hook)),
+  );
 }
 
 function createHook(call: FakeRepositoryCall): FakeAnswer {
@@ -113,7 +129,7 @@ function createHook(call: FakeRepositoryCall): FakeAnswer {
   const hook: FakeHook = { id: takeId(state), url, password: '', encryptionType: 0, pullRequests: false, notes: false };
   applyHook(hook, body);
   repository.hooks.push(hook);
-  return { status: 201, body: presentHook(hook) };
+  return { status: 201, body: presentHook(repository, hook) };
 }
 
 function deleteHook(call: FakeRepositoryCall): FakeAnswer {
@@ -127,7 +143,7 @@ function updateHook(call: FakeRepositoryCall): FakeAnswer {
   requirePermission(call, 'admin');
   const hook = found(call.repository.hooks.find(({ id }) => String(id) === call.at['id']));
   applyHook(hook, call.body);
-  return { status: 200, body: presentHook(hook) };
+  return { status: 200, body: presentHook(call.repository, hook) };
 }
 
 function applyHook(hook: FakeHook, body: FakeCall['body']): void {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
+import { checkExchange } from '#server/integrations/code-platform/testing/host-description.ts';
 import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal, found, type FakeAnswer, type FakeCall, type FakeRoute } from './fake-call.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';
@@ -34,9 +36,18 @@ async function handle(state: FakeGiteeState, request: IncomingMessage, response:
   const url = new URL(request.url ?? '', `http://${request.headers.host}`);
   const path = url.pathname.slice(API.length);
   const method = request.method ?? 'GET';
-  const form = readForm(await readText(request), request.headers['content-type'] ?? '');
+  const text = await readText(request);
+  const form = readForm(text, request.headers['content-type'] ?? '');
   const name = `${method} ${path}`;
   state.requests.push(name);
+  const body = text === '' ? undefined : form.list.length > 0 ? form.list : form.body;
+  const check = checkExchange(HOST_CHECKERS.gitee, {
+    method,
+    path,
+    query: url.searchParams,
+    headers: request.headers,
+    body,
+  });
   await wait(state.latency);
   const fault = state.faults.find(({ on, times }) => times > 0 && on.test(name));
   if (fault !== undefined) {
@@ -48,6 +59,7 @@ async function handle(state: FakeGiteeState, request: IncomingMessage, response:
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const refused = fault === undefined ? undefined : REFUSALS[fault.kind];
   const answer = refused ?? answerApi(state, { url, method, path, token, form });
+  check(answer.status, answer.body);
   if (fault?.kind === 'lost_answer') {
     response.destroy();
     return;

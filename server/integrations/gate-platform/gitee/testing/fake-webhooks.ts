@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { presentAccount, presentRepository } from './fake-present.ts';
+import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
+import { hookAccount, hookRepository } from './fake-hook-data.ts';
 import type { FakeAccount, FakeDelivery, FakeGiteeState, FakeHook, FakeRepository } from './fake-state.ts';
 
 /** Milliseconds after which Gitee hangs up. */
@@ -52,9 +53,9 @@ export function buildDelivery(
     timestamp,
     sign: signed ? token : '',
     ...payload,
-    repository: presentRepository(state, repository),
-    project: presentRepository(state, repository),
-    sender: presentAccount(sender),
+    repository: hookRepository(state, repository),
+    project: hookRepository(state, repository),
+    sender: hookAccount(state, sender),
     enterprise: null,
   };
   const headers = {
@@ -65,7 +66,9 @@ export function buildDelivery(
     'x-gitee-timestamp': timestamp,
     'x-gitee-ping': 'false',
   };
-  return { url: state.resolve(hook.url), headers, body: JSON.stringify(body), status: 0 };
+  const text = JSON.stringify(body);
+  HOST_CHECKERS.gitee.checkWebhook(TITLES[kind], JSON.parse(text));
+  return { url: state.resolve(hook.url), headers, body: text, status: 0 };
 }
 
 /** Sends a delivery as the scripted faults have it. */

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { githubChecker } from '#server/integrations/code-platform/testing/github-checker.ts';
+import { checkExchange, type AskedPlace } from '#server/integrations/code-platform/testing/host-description.ts';
 import { answerApi } from './fake-api.ts';
 import { textOf, writeJson, type FakeAnswer, type FakeCall } from './fake-call.ts';
-import { checkAnswer, checkRequest } from './fake-checks.ts';
 import { answerFault, takeFault } from './fake-faults.ts';
 import { showPage } from './fake-pages.ts';
 import type { FakeFaultKind, FakeGithubState } from './fake-state.ts';
@@ -50,7 +51,7 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   const body = (text === '' ? {} : JSON.parse(text)) as FakeCall['body'];
   const name = [method, path, ...operationOf(body)].join(' ');
   state.requests.push(name);
-  const operation = path === '/graphql' ? undefined : checkRequest({ method, path, url, request, text });
+  const check = path === '/graphql' ? () => {} : startCheck({ method, path, url, request, text });
   const fault = takeFault(state, name);
   await wait(state.latency);
   const { authorization, accept: mediaType = '' } = request.headers;
@@ -59,10 +60,24 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
     return;
   }
   const answer = refused ?? (await answerApi({ state, url, method, path, authorization, body, mediaType }));
-  if (operation !== undefined) {
-    checkAnswer(operation, answer);
+  // Diffs are no JSON.
+  if (answer.text === undefined) {
+    check(answer.status, answer.body === undefined ? undefined : JSON.parse(writeJson(answer.body)));
   }
   finish(state, response, { answer, fault });
+}
+
+/** Redirects of renamed repositories lead to `/repositories/{id}`, which GitHub describes nowhere. */
+const BY_ID = /^\/repositories\/\d+/;
+
+function startCheck({ method, path, url, request, text }: Omit<Exchange, 'response'> & AskedPlace) {
+  return checkExchange(githubChecker, {
+    method,
+    path: path.replace(BY_ID, '/repos/by/id'),
+    query: url.searchParams,
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  });
 }
 
 /** Name of a GraphQL operation, and the path of the repository that it is about. */

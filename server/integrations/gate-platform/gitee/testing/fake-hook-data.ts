@@ -1,0 +1,61 @@
+import { crc32 } from 'node:zlib';
+import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { MADE_AT } from './fake-present.ts';
+import type { FakeAccount, FakeComment, FakeGiteeState, FakePull, FakeRepository } from './fake-state.ts';
+
+/** How webhooks show an account. */
+export function hookAccount({ url }: FakeGiteeState, { id, login }: FakeAccount) {
+  return {
+    ...{ id, name: login, email: `${id}+${login}@user.noreply.gitee.com`, username: login, user_name: login, login },
+    ...{ url: `${url}/${login}`, html_url: `${url}/${login}`, avatar_url: null, type: 'User', site_admin: false },
+  };
+}
+
+/** How webhooks show a repository: its space is a text there. */
+export function hookRepository(state: FakeGiteeState, repository: FakeRepository) {
+  const { id, owner, name } = repository;
+  const path = pathOf(repository);
+  const url = `${state.url}/${path}`;
+  return {
+    ...{ id, name, path: name, full_name: path, owner: hookAccount(state, owner), private: repository.private },
+    ...{ html_url: url, url, description: null, fork: false, default_branch: 'master' },
+    ...{ namespace: owner.login, name_with_namespace: path, path_with_namespace: path },
+  };
+}
+
+/** How webhooks show a pull request. */
+export function hookPull(state: FakeGiteeState, pull: FakePull) {
+  const { repository, opener, light } = pull;
+  const url = `${state.url}/${pathOf(repository)}/pulls/${pull.number}`;
+  const user = hookAccount(state, opener);
+  const ref = light ? `light-${pull.number}` : 'change';
+  const base = hookRepository(state, repository);
+  const fork = { ...base, id: repository.id + 1, full_name: `${opener.login}/${repository.name}`, owner: user };
+  const sha = headOf(pull).sha;
+  return {
+    ...{ id: pull.id, number: pull.number, state: pull.state, html_url: url, title: pull.title, body: null },
+    ...{ diff_url: `${url}.diff`, patch_url: `${url}.patch`, user, merged: pull.state === 'merged' },
+    labels: [...pull.labels].map((name) => ({ id: crc32(name), name, color: '000000' })),
+    ...{ created_at: MADE_AT, updated_at: state.now().toISOString(), closed_at: null, merged_at: null },
+    head: { label: ref, ref, sha, user, repo: light ? null : fork },
+    base: { label: pull.base, ref: pull.base, sha: pull.baseSha, user: base.owner, repo: base },
+  };
+}
+
+/** What webhooks repeat about a pull request beside it. */
+export function hookFacts(state: FakeGiteeState, pull: FakePull, sender: FakeAccount) {
+  const told = hookPull(state, pull);
+  const { number, title, body, html_url: url } = told;
+  return {
+    ...{ pull_request: told, number, iid: number, title, body, url, state: pull.state, merge_status: 'unchecked' },
+    ...{ merge_commit_sha: null, source_branch: told.head.ref, target_branch: told.base.ref },
+    ...{ author: told.user, updated_by: hookAccount(state, sender) },
+  };
+}
+
+/** How webhooks show a comment. */
+export function hookNote(state: FakeGiteeState, pull: FakePull, { id, body, author, createdAt }: FakeComment) {
+  const url = `${state.url}/${pathOf(pull.repository)}/pulls/${pull.number}#note_${id}`;
+  const time = createdAt.toISOString();
+  return { id, body, user: hookAccount(state, author), created_at: time, updated_at: time, html_url: url };
+}

@@ -88,7 +88,8 @@ function peopleOf(state: FakeGitcodeState) {
     facts: Partial<Pick<FakeAccount, 'emails' | 'organization'>> = {},
   ): FakeAccount => {
     const account: FakeAccount = {
-      id: randomBytes(12).toString('hex'),
+      // People are numbered in hexadecimal, organisations in numbers.
+      id: facts.organization === true ? String((state.nextId += 1)) : randomBytes(12).toString('hex'),
       hookId: (state.nextId += 1),
       login,
       emails: [`${login}@example.com`],

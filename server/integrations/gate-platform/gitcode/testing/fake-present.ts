@@ -21,14 +21,14 @@ export function showProfile(account: FakeAccount) {
 /** An organisation, whose name is another one than that in addresses. */
 export function showOrganization({ id, login }: FakeAccount) {
   const places = { avatar_url: null, repos_url: null, events_url: null, members_url: null };
-  return { id, login, path: login, name: `${login} (shown)`, ...places, description: '', follow_count: 0 };
+  return { id: Number(id), login, path: login, name: `${login} (shown)`, ...places, description: '', follow_count: 0 };
 }
 
 /** A repository. Its rights stand in the list of one's own alone. */
 export function showRepository({ id, owner, name, private: hidden }: FakeRepository) {
   const path = `${owner.login}/${name}`;
   // Spaces are numbered otherwise than organisations.
-  const space = { id: Number.parseInt(owner.id.slice(0, 6), 16) + 7, type: 'group', name: owner.login };
+  const space = { id: Number.parseInt(owner.id.slice(0, 6), 16) + 1_000_007, type: 'group', name: owner.login };
   return {
     ...{ id, full_name: path, human_name: path.replace('/', ' / '), path: name, name, description: '' },
     namespace: { ...space, path: owner.login, html_url: `${ADDRESS}/${owner.login}` },

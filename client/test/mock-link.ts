@@ -1,7 +1,7 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { act } from '@testing-library/react';
-import { finalize, from, mergeMap } from 'rxjs';
+import { finalize, from, mergeMap, NEVER } from 'rxjs';
 import type { ErrorCode } from '#generated/enums.ts';
 
 /** One answer of the server, given once, for any variables. */
@@ -62,10 +62,20 @@ export function slow(given: Answer): Answer {
   return { ...given, delay: 60_000 };
 }
 
+const openServers = new Set<{ isLeft: boolean }>();
+
+/** Lets servers of pages that were left answer nothing more: what they refuse would be shown on the next page. */
+export function leaveServers(): void {
+  openServers.forEach((server) => (server.isLeft = true));
+  openServers.clear();
+}
+
 /** A server that gives these answers in order, and records the operations it received. */
 export function mockServer(answers: readonly Answer[]): { link: ApolloLink; variables: Record<string, unknown>[] } {
   const variables: Record<string, unknown>[] = [];
   let held: Hold | undefined;
+  const server = { isLeft: false };
+  openServers.add(server);
   const recorded = answers.map(({ request, hold, ...rest }) => ({
     ...rest,
     request: {
@@ -78,6 +88,9 @@ export function mockServer(answers: readonly Answer[]): { link: ApolloLink; vari
     },
   }));
   const waiting = new ApolloLink((operation, forward) => {
+    if (server.isLeft) {
+      return NEVER;
+    }
     const answered = forward(operation);
     const hold = held;
     held = undefined;

@@ -7,6 +7,7 @@ import { forgetDraft } from '#client/features/bind-cla/draft-store.ts';
 import { answerConsent } from '#client/session/consent-question.ts';
 import { answerLogin } from '#client/session/login-question.ts';
 import { answerStepUp } from '#client/session/step-up-question.ts';
+import { leaveServers } from './mock-link.ts';
 
 // Slow machines must not fail tests: a wait may take most of the test's own timeout.
 configure({ asyncUtilTimeout: 60_000 });
@@ -47,6 +48,7 @@ beforeEach(() => {
 /** Empties what modules keep while a page is open: the next test, perhaps of another file, has the same modules. */
 function leavePage(): void {
   cleanup();
+  leaveServers();
   dismissFailure();
   [answerConsent, answerLogin, answerStepUp].forEach((answer) => answer(false));
   renderHook(() => useToasts(() => undefined)).unmount();

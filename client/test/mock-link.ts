@@ -1,7 +1,7 @@
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { act } from '@testing-library/react';
-import { finalize, from, mergeMap, NEVER } from 'rxjs';
+import { finalize, from, mergeMap, Observable } from 'rxjs';
 import type { ErrorCode } from '#generated/enums.ts';
 
 /** One answer of the server, given once, for any variables. */
@@ -62,12 +62,27 @@ export function slow(given: Answer): Answer {
   return { ...given, delay: 60_000 };
 }
 
-const openServers = new Set<{ isLeft: boolean }>();
+interface OpenServer {
+  isLeft: boolean;
+}
+
+const openServers = new Set<OpenServer>();
 
 /** Lets servers of pages that were left answer nothing more: what they refuse would be shown on the next page. */
 export function leaveServers(): void {
   openServers.forEach((server) => (server.isLeft = true));
   openServers.clear();
+}
+
+/** What arrives while the page of a server is open; nothing, not even an end, once it was left. */
+function whileOpen<Value>(server: OpenServer, answered: Observable<Value>): Observable<Value> {
+  return new Observable((page) =>
+    answered.subscribe({
+      next: (value) => server.isLeft || page.next(value),
+      error: (error) => server.isLeft || page.error(error),
+      complete: () => server.isLeft || page.complete(),
+    }),
+  );
 }
 
 /** A server that gives these answers in order, and records the operations it received. */
@@ -88,10 +103,7 @@ export function mockServer(answers: readonly Answer[]): { link: ApolloLink; vari
     },
   }));
   const waiting = new ApolloLink((operation, forward) => {
-    if (server.isLeft) {
-      return NEVER;
-    }
-    const answered = forward(operation);
+    const answered = whileOpen(server, forward(operation));
     const hold = held;
     held = undefined;
     if (hold === undefined) {

@@ -95,7 +95,12 @@ export async function getCodePlatformLogin(
   const claim = await findAccountClaim(ctx, callback.parameters);
   if (claim !== undefined) {
     return redirectAfter(ctx, claim.returnPath, async () => {
-      await (claim.confirmsCommits ? finishConfirmCommits(ctx, callback) : finishClaimAccount(ctx, callback));
+      if (claim.confirmsCommits) {
+        const grant = await finishConfirmCommits(ctx, callback);
+        // A fragment is sent to no server.
+        return { page: grant === undefined ? claim.returnPath : `${claim.returnPath}#grant=${grant}` };
+      }
+      await finishClaimAccount(ctx, callback);
       return { page: claim.returnPath };
     });
   }

@@ -40,6 +40,7 @@ export type SecretPurpose =
   | 'device'
   | 'mailbox'
   | 'email-preview'
+  | 'confirmation-grant'
   | 'code-challenge'
   | 'counter'
   | 'proof-of-work'

@@ -113,6 +113,10 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.mails.refused': 'This was not done',
   'gate.mails.over': 'The link no longer works',
   'gate.mails.over.text': 'It is incomplete, or its pull request was deleted. Please use the link in the latest email.',
+  'gate.confirm.unseen':
+    'If the repository is private and the commits name your {platform} account, log in at {platform} to see and confirm them.',
+  'gate.confirm.unseen.logIn': 'Log in at {platform} and confirm',
+  'gate.confirm.unseen.refused': 'No commits wait for you there',
   'gate.confirm.back': 'Back to the result of the pull request',
   'gate.unknown': 'There is no result for this pull request',
   'gate.unknown.text':

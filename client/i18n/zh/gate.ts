@@ -102,6 +102,9 @@ export const zhGate = {
   'gate.mails.refused': '未能完成',
   'gate.mails.over': '链接已失效',
   'gate.mails.over.text': '链接不完整，或对应的合并请求已被删除。请使用最近一封邮件中的链接。',
+  'gate.confirm.unseen': '如果仓库是私有的，且提交署了您的 {platform} 账号，请登录 {platform} 后查看并确认您的提交。',
+  'gate.confirm.unseen.logIn': '登录 {platform} 并确认',
+  'gate.confirm.unseen.refused': '没有找到待您确认的提交',
   'gate.confirm.back': '返回合并请求的检查结果',
   'gate.unknown': '找不到该合并请求的检查结果',
   'gate.unknown.text':

@@ -55,6 +55,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   signingStatuses: 'everybody',
   startClaimAccount: 'everybody',
   startCodePlatformLogin: 'everybody',
+  startConfirmation: 'everybody',
+  commitsToConfirm: 'everybody',
   verifyDocument: 'everybody',
   verifyReference: 'everybody',
   viewer: 'everybody',

@@ -33,6 +33,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   signIndividual: 'codes',
   startClaimAccount: 'codes',
   startCodePlatformLogin: 'nothing',
+  startConfirmation: 'nothing',
   undoRepresentativeChange: 'mailed link',
 
   // The own account.

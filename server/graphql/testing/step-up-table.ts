@@ -27,6 +27,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   signIndividual: 'no session',
   startClaimAccount: 'no session',
   startCodePlatformLogin: 'no session',
+  startConfirmation: 'no session',
   undoRepresentativeChange: 'no session',
 
   // The own account.

@@ -30,6 +30,7 @@ const REFUSALS: Refusals<keyof ConfirmValues> = {
   codes: [
     ...EXPLAINED,
     'not_found',
+    'link_expired',
     'invalid_email',
     'wrong_verification_code',
     'expired_verification_code',
@@ -54,6 +55,8 @@ interface ConfirmValues {
 
 interface ConfirmFormProps {
   readonly pullRequest: { readonly id: string; readonly linkId: string };
+  /** What a log-in at the platform has given, after which nothing else is asked for. */
+  readonly grant?: string | undefined;
   /** What can be confirmed. */
   readonly commits: readonly ConfirmableCommitFragment[];
   /** Where the author can log in; undefined for nowhere. */
@@ -67,7 +70,7 @@ interface ConfirmFormProps {
 
 /** Chooses commits and proves to be their author. */
 export function ConfirmForm(props: ConfirmFormProps): ReactElement {
-  const { pullRequest, commits, platform, arrival } = props;
+  const { pullRequest, commits, platform, arrival, grant } = props;
   const intl = useIntl();
   const form = useConfirmation(props);
   const refusal = form.refusal ?? (form.attempts === 0 ? arrival : undefined);
@@ -82,9 +85,8 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
     >
       <CommitChoice input={form.input('chosen')} commits={commits} />
       {platform !== undefined && <Ways input={form.input('way')} platform={platform} />}
-      {way === 'EMAIL' ? (
-        <AddressFields form={form} linkId={pullRequest.linkId} />
-      ) : (
+      {grant === undefined && way === 'EMAIL' && <AddressFields form={form} linkId={pullRequest.linkId} />}
+      {way !== 'EMAIL' && (
         <Text fontSize="sm">
           <FormattedMessage id="prove.account.note" values={{ platform: platformTitle(way) }} />
         </Text>
@@ -96,7 +98,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
   );
 }
 
-function useConfirmation({ pullRequest, commits, page, onDone }: ConfirmFormProps): Form<ConfirmValues> {
+function useConfirmation({ pullRequest, commits, page, grant, onDone }: ConfirmFormProps): Form<ConfirmValues> {
   const intl = useIntl();
   const isHere = useIsHere();
   const [confirm] = useConfirmCommitsMutation(OPERATION);
@@ -117,10 +119,13 @@ function useConfirmation({ pullRequest, commits, page, onDone }: ConfirmFormProp
   return useForm<ConfirmValues>({
     id: 'confirm',
     initial: { chosen: commits.map(({ sha }) => sha), way: 'EMAIL', email: '', verificationCode: '' },
-    findProblems: (values) => findProblems(intl, values),
+    findProblems: (values) => findProblems(intl, values, grant !== undefined),
     refusals: REFUSALS,
     place: { page: 'code' },
     submit: async ({ chosen: shas, way, email, verificationCode }) => {
+      if (grant !== undefined) {
+        return confirm({ variables: { input: { pullRequestId, shas, grant } } });
+      }
       if (way !== 'EMAIL') {
         return logIn(way, shas);
       }
@@ -134,10 +139,11 @@ function useConfirmation({ pullRequest, commits, page, onDone }: ConfirmFormProp
 function findProblems(
   intl: IntlShape,
   { chosen, way, email, verificationCode }: ConfirmValues,
+  isGranted: boolean,
 ): Problems<ConfirmValues> {
   const text = (isRight: boolean, id: 'gate.confirm.problem.commits' | 'sign.problem.email' | 'sign.problem.code') =>
     isRight ? undefined : intl.formatMessage({ id });
-  const isByMail = way === 'EMAIL';
+  const isByMail = way === 'EMAIL' && !isGranted;
   return {
     chosen: text(chosen.length > 0, 'gate.confirm.problem.commits'),
     email: text(!isByMail || isEmail(email.trim()), 'sign.problem.email'),

@@ -8,7 +8,9 @@ import {
   type CommitsToConfirmQuery,
   CommitsToConfirmDocument,
   ConfirmCommitsDocument,
+  GrantedCommitsDocument,
   StartClaimAccountDocument,
+  StartConfirmationDocument,
 } from '#generated/graphql.ts';
 import { codeSentTo, fill, LINK_ID } from '../testing/signing.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
@@ -178,4 +180,50 @@ test('nothing is asked where nothing is left to confirm', async () => {
   await renderRoutes([page], { answers: [shows([commit(SIGNED, 'SIGN')]), platforms], path: PAGE });
 
   expect(await screen.findByText('没有需要确认的提交')).toBeVisible();
+});
+
+describe('a pull request that is not shown', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const page = { path: '/gate/:platform/:owner/:repository/:number/confirm', element: <ConfirmPage /> };
+  const hidden = answer(CommitsToConfirmDocument, { pullRequestVerdict: null });
+
+  test('lets the author log in at the platform, which leads back here', async () => {
+    const assign = vi.fn<(url: string) => void>();
+    vi.stubGlobal('location', { origin: window.location.origin, assign });
+    const url = 'https://github.example/authorize';
+    const started = answer(StartConfirmationDocument, {
+      startConfirmation: { __typename: 'StartConfirmationPayload', url },
+    });
+    const { variables } = await renderRoutes([page], { answers: [hidden, platforms, started], path: PAGE });
+
+    await userEvent.click(await screen.findByRole('button', { name: '登录 GitHub 并确认' }));
+
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+    const place = { platform: 'GITHUB', owner: 'example', repository: 'project', number: 7 };
+    expect(variables.at(-1)).toMatchObject({ input: { ...place, returnPath: PAGE } });
+  });
+
+  test('shows the commits that name the account which has come back, and has them confirmed', async () => {
+    const commits = [{ __typename: 'GrantedCommit' as const, sha: TWO, subject: '改动 b' }];
+    const granted = answer(GrantedCommitsDocument, {
+      commitsToConfirm: { __typename: 'GrantedCommits', pullRequestId: 'pull-1', commits },
+    });
+    const { variables } = await renderRoutes([page], {
+      answers: [hidden, platforms, granted, confirmed],
+      path: `${PAGE}#grant=abc.def`,
+    });
+    expect(await screen.findByRole('checkbox', { name: /改动 b/ })).toBeChecked();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: '这些提交是我的' }));
+
+    expect(await screen.findByText('提交已确认')).toBeVisible();
+    expect(variables.at(-1)).toEqual({ input: { pullRequestId: 'pull-1', shas: [TWO], grant: 'abc.def' } });
+  });
+
+  test('says that nothing waits for an account that its commits do not name', async () => {
+    await renderRoutes([page], { answers: [hidden, platforms], path: `${PAGE}?error_code=no_permission` });
+
+    expect(await screen.findByText('没有找到待您确认的提交')).toBeVisible();
+  });
 });

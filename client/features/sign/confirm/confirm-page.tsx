@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
@@ -18,6 +18,8 @@ import { CODE_PLATFORMS } from '#rules/code-platform.ts';
 import { confirmCommitsPath, pullRequestPath } from '#rules/paths.ts';
 import { useArrivedProof } from '../prove/use-arrived-proof.ts';
 import { ConfirmForm } from './confirm-form.tsx';
+import { GrantedConfirmation } from './granted-confirmation.tsx';
+import { UnseenPullRequest } from './unseen-pull-request.tsx';
 
 /** Where authors confirm that commits of a pull request are theirs. */
 export function ConfirmPage(): ReactElement {
@@ -63,9 +65,17 @@ function Confirmation({ place, page }: ConfirmationProps): ReactElement {
   });
   const { data: offered } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
   const { platform: arrivedFrom, refusal } = useArrivedProof();
+  const grant = /^#grant=([\w.-]+)$/.exec(useLocation().hash)?.[1];
+  // Only the configured instance, whose pages name no host, can be logged in at.
+  const platform = CODE_PLATFORMS.find(
+    ({ key }) => key === place.platform && !place.host && offered?.codePlatforms.includes(key),
+  );
   const [isDone, setDone] = useState(false);
   if (isDone || arrivedFrom !== undefined) {
     return <Confirmed />;
+  }
+  if (grant !== undefined) {
+    return <GrantedConfirmation grant={grant} page={page} onDone={() => setDone(true)} />;
   }
   const reload = () => void refetch();
   const pullRequest = data?.pullRequestVerdict;
@@ -73,7 +83,7 @@ function Confirmation({ place, page }: ConfirmationProps): ReactElement {
     return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={reload} />;
   }
   if (pullRequest === null) {
-    return <UnknownPullRequest onRetry={reload} />;
+    return <UnseenPullRequest platform={platform?.key} refusal={refusal} onRetry={reload} {...{ place, page }} />;
   }
   const commits = pullRequest.trace.commits.filter(isUnconfirmed);
   if (commits.length === 0) {
@@ -85,10 +95,6 @@ function Confirmation({ place, page }: ConfirmationProps): ReactElement {
       </Notice>
     );
   }
-  // Only the configured instance, whose pages name no host, can be logged in at.
-  const platform = CODE_PLATFORMS.find(
-    ({ key }) => key === place.platform && !place.host && offered?.codePlatforms.includes(key),
-  );
   return (
     <>
       <Text mb="8" fontSize="lg">

@@ -20,7 +20,8 @@ export interface PullRequestPlace {
   readonly host?: string | null | undefined;
 }
 
-const PATH_MAX_LENGTH = 500;
+/** Characters of owners and name of a repository. */
+export const PATH_MAX_LENGTH = 500;
 const NUMBER_MAX = 2 ** 31 - 1;
 
 /**

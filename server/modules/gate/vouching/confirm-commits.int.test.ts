@@ -13,6 +13,7 @@ import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { CommitVouching } from './commit-vouching.entity.ts';
+import { readConfirmationGrant } from './confirmation-grant.ts';
 
 const world = await startGateWorld();
 const { github, testApp } = world;
@@ -119,22 +120,19 @@ test('somebody who confirms commits and has not signed is asked to sign, in publ
 
 const START = `mutation ($input: StartClaimAccountInput!) { startClaimAccount(input: $input) { url } }`;
 
-test('an account that comes back from the platform confirms the commits that name it, and no others', async () => {
+/** A service with a pull request whose only commit names `person-7501`, who has not signed; and how to log in. */
+async function arrangeNamed({ isPrivate }: { readonly isPrivate: boolean }) {
   const platforms = await startCodePlatforms();
   const app = await createTestApp(environmentOf(platforms));
   const em = app.em();
   const link = await buildLink(em);
   const pullRequest = await buildPullRequest(em, link);
   const url = platforms.github.environment['GITHUB_URL'] ?? '';
-  (await pullRequest.repository.loadOrFail()).host = url;
-  const [person, stranger] = [7501, 7502].map((id) => ({
-    id,
-    login: `person-${id}`,
-    name: null,
-    email: null,
-    organizations: [],
-  }));
-  platforms.github.users.push(...[person, stranger].filter((one) => one !== undefined));
+  const repository = await pullRequest.repository.loadOrFail();
+  Object.assign(repository, { host: url, private: isPrivate });
+  for (const id of [7501, 7502]) {
+    platforms.github.users.push({ id, login: `person-${id}`, name: null, email: null, organizations: [] });
+  }
   const createdAt = new Date();
   const host = new URL(url).host;
   const subject = em.create(GateSubject, { link, host, accountId: '7501', login: 'p', emailKey: '', createdAt });
@@ -146,29 +144,78 @@ test('an account that comes back from the platform confirms the commits that nam
     verdict: 'uncovered',
     headSha: pullRequest.headSha,
     complete: true,
-    commits: [{ sha, subject: null, subjects: [traced] }],
+    commits: [{ sha, subject: 'Change it', subjects: [traced] }],
     decidedAt: createdAt,
   });
   await em.flush();
-  const comeBackAs = async (login: string): Promise<string> => {
+  const comeBackAs = async (login: string, mutation: string, input: object): Promise<string> => {
     const browser = openBrowser(app);
-    const input = {
-      linkId: link.linkId,
-      platform: 'GITHUB',
-      returnPath: '/gate',
-      pullRequestId: pullRequest.id,
-      shas: [sha],
-    };
-    const { data } = await browser.graphql<{ startClaimAccount: { url: string } }>(START, { input });
-    const { pathname, search } = await platforms.github.authorize(data?.startClaimAccount.url ?? '', login);
+    const { data } = await browser.graphql<Record<string, { url: string }>>(mutation, { input });
+    const { pathname, search } = await platforms.github.authorize(Object.values(data ?? {})[0]?.url ?? '', login);
     return String((await browser.open(pathname + search)).headers.location);
   };
+  return { app, link, pullRequest, path: repository.path, host, sha, comeBackAs };
+}
 
-  expect(await comeBackAs('person-7502')).toBe('/gate?error_code=no_permission');
+test('an account that comes back from the platform confirms the commits that name it, and no others', async () => {
+  const { app, link, pullRequest, host, sha, comeBackAs } = await arrangeNamed({ isPrivate: false });
+  const input = {
+    linkId: link.linkId,
+    platform: 'GITHUB',
+    returnPath: '/gate',
+    pullRequestId: pullRequest.id,
+    shas: [sha],
+  };
+
+  expect(await comeBackAs('person-7502', START, input)).toBe('/gate?error_code=no_permission');
   expect(await app.em().count(CommitVouching, {})).toBe(0);
-  expect(await comeBackAs('person-7501')).toBe('/gate');
+  expect(await comeBackAs('person-7501', START, input)).toBe('/gate');
 
   const found = await app.em().find(CommitVouching, {});
   expect(found).toMatchObject([{ host, sha, source: 'confirmed', accountId: '7501', emailKey: '' }]);
   expect(await app.em().count(AuditEvent, { action: 'COMMITS_CONFIRMED', subject: pullRequest.id })).toBe(1);
+});
+
+const START_UNSEEN = `mutation ($input: StartConfirmationInput!) { startConfirmation(input: $input) { url } }`;
+const GRANTED = `query ($grant: String!) { commitsToConfirm(grant: $grant) { pullRequestId commits { sha subject } } }`;
+
+test('the author of commits in a private repository sees and confirms these alone, once logged in at the platform', async () => {
+  const { app, pullRequest, path, host, sha, comeBackAs } = await arrangeNamed({ isPrivate: true });
+  const [owner = '', repository = ''] = path.split('/');
+  const { id: pullRequestId, number } = pullRequest;
+  const place = { platform: 'GITHUB', owner, repository, number, returnPath: '/gate' };
+  const refused = '/gate?error_code=no_permission';
+
+  // Whoever asks cannot tell a private repository from one that does not exist.
+  expect(await comeBackAs('person-7502', START_UNSEEN, place)).toBe(refused);
+  expect(await comeBackAs('person-7501', START_UNSEEN, { ...place, repository: 'unknown' })).toBe(refused);
+  const back = await comeBackAs('person-7501', START_UNSEEN, place);
+  const grant = back.replace('/gate#grant=', '');
+
+  const { data } = await graphql<object>(app.app, GRANTED, { grant });
+  expect(data).toEqual({ commitsToConfirm: { pullRequestId, commits: [{ sha, subject: 'Change it' }] } });
+  const attempts = [
+    { pullRequestId, shas: [sha], grant: `${grant.slice(0, -1)}${grant.endsWith('0') ? '1' : '0'}` },
+    { pullRequestId, shas: ['d'.repeat(40)], grant },
+  ];
+  const codes = await Promise.all(attempts.map(async (input) => (await graphql(app.app, CONFIRM, { input })).codes));
+  expect(codes).toEqual([['link_expired'], ['bad_request_parameter']]);
+  expect(await app.em().count(CommitVouching, {})).toBe(0);
+
+  const confirmed = await graphql<Confirmed>(app.app, CONFIRM, { input: { pullRequestId, shas: [sha], grant } });
+
+  expect(confirmed.data?.confirmCommits.confirmed).toEqual([sha]);
+  const found = await app.em().find(CommitVouching, {});
+  expect(found).toMatchObject([{ host, sha, source: 'confirmed', accountId: '7501', emailKey: '' }]);
+});
+
+test('a grant ends after ten minutes', async () => {
+  const { app, pullRequest, path, comeBackAs } = await arrangeNamed({ isPrivate: true });
+  const [owner, repository] = path.split('/');
+  const place = { platform: 'GITHUB', owner, repository, number: pullRequest.number, returnPath: '/gate' };
+  const grant = (await comeBackAs('person-7501', START_UNSEEN, place)).replace('/gate#grant=', '');
+  const { secretBox } = app.deps;
+
+  expect(readConfirmationGrant(secretBox, grant, new Date())).toMatchObject({ accountId: '7501' });
+  expect(readConfirmationGrant(secretBox, grant, new Date(Date.now() + 600_000))).toBeUndefined();
 });

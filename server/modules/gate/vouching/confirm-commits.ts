@@ -25,6 +25,7 @@ import { checkClaimCode } from '#server/modules/signing/identity/claim.ts';
 import { identifyClaimant } from '#server/modules/signing/identity/finish-claim-account.ts';
 import { consumeVerificationCode } from '#server/modules/verification/check-verification-code.ts';
 import { storeVouchers } from './commit-vouchings.ts';
+import { grantConfirmation, openConfirmationGrant } from './confirm-unseen-commits.ts';
 import type { Voucher } from './vouchers.ts';
 import { Vouching } from './vouching.rules.ts';
 
@@ -35,6 +36,8 @@ export interface ConfirmCommitsInput {
   readonly email?: string | null | undefined;
   readonly verificationCode?: string | null | undefined;
   readonly challenge?: string | null | undefined;
+  /** In place of address and code: what a log-in at the platform has given. */
+  readonly grant?: string | null | undefined;
 }
 
 const SHAS_MAX = 1000;
@@ -46,9 +49,12 @@ const AT_ONCE = 20;
  * Records that commits of the head of a pull request are of whoever proves the address that they name, and judges it
  * again. Errors in this order: `not_found`, `invalid_email`, `bad_request_parameter` with `shas` (none, more than 1,000,
  * or not of the head that was judged), those of `checkClaimCode`; then `no_permission` for a commit that names somebody
- * else.
+ * else. With a grant only `link_expired`, `bad_request_parameter` and `no_permission`.
  */
 export async function confirmCommits(ctx: AppContext, input: ConfirmCommitsInput): Promise<readonly string[]> {
+  if (input.grant) {
+    return confirmByGrant(ctx, { grant: input.grant, shas: input.shas });
+  }
   const pullRequest = await findConfirmable(ctx, input.pullRequestId);
   const email = checkEmail(input.email ?? '', 'email');
   const commits = await findCommits(ctx, pullRequest, input.shas);
@@ -71,19 +77,46 @@ export async function confirmCommits(ctx: AppContext, input: ConfirmCommitsInput
   return commits.map(({ sha }) => sha);
 }
 
+async function confirmByGrant(
+  ctx: AppContext,
+  { grant: token, shas }: { readonly grant: string; readonly shas: readonly string[] },
+): Promise<readonly string[]> {
+  const { grant, pullRequest } = await openConfirmationGrant(ctx, token);
+  const commits = await findCommits(ctx, pullRequest, shas);
+  const { accountId, login } = grant;
+  await confirmAsAccount(ctx, { pullRequest, commits, account: { id: accountId, login } });
+  return commits.map(({ sha }) => sha);
+}
+
 /**
  * Completes what `startClaimAccount` started with a pull request: records that its commits are of the account that
- * somebody has logged in as at the platform. Errors: `unsupported_code_platform`, `auth_failed`, `refuse_authorize`,
- * those of `confirmCommits`.
+ * somebody has logged in as at the platform. What `startConfirmation` started gives a grant, which is returned. Errors:
+ * `unsupported_code_platform`, `auth_failed`, `refuse_authorize`, those of `confirmCommits` and `grantConfirmation`.
  */
-export async function finishConfirmCommits(ctx: AppContext, callback: CodePlatformCallback): Promise<void> {
-  const { platform, details, account } = await identifyClaimant(ctx, callback);
+export async function finishConfirmCommits(
+  ctx: AppContext,
+  callback: CodePlatformCallback,
+): Promise<string | undefined> {
+  const claimant = await identifyClaimant(ctx, callback);
+  const { platform, details, account } = claimant;
+  if (details['pullRequestPath'] !== undefined) {
+    return grantConfirmation(ctx, claimant);
+  }
   const pullRequest = await findConfirmable(ctx, details['pullRequest'] ?? '');
   const commits = await findCommits(ctx, pullRequest, (details['shas'] ?? '').split(','));
-  const host = instanceHost(pullRequest.repository.$.host);
-  if (platformHost(ctx, platform) !== host) {
+  if (platformHost(ctx, platform) !== instanceHost(pullRequest.repository.$.host)) {
     throw new AppError('no_permission');
   }
+  await confirmAsAccount(ctx, { pullRequest, commits, account });
+  return undefined;
+}
+
+interface ByAccount extends Pick<Confirmed, 'pullRequest' | 'commits'> {
+  readonly account: { readonly id: string; readonly login: string };
+}
+
+async function confirmAsAccount(ctx: AppContext, { pullRequest, commits, account }: ByAccount): Promise<void> {
+  const host = instanceHost(pullRequest.repository.$.host);
   const who = { link: linkOf(pullRequest).id, host, accountId: account.id };
   const subjects = await findOwnSubjects(ctx, commits, who);
   const voucher = {

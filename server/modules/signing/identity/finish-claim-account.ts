@@ -20,7 +20,8 @@ export interface BegunClaim {
 export async function findAccountClaim(ctx: AppContext, parameters: URLSearchParams): Promise<BegunClaim | undefined> {
   const { details } = (await findAuthorization(ctx, parameters.get('state') ?? '')) ?? {};
   const returnPath = details?.['returnPath'];
-  return returnPath === undefined ? undefined : { returnPath, confirmsCommits: details?.['pullRequest'] !== undefined };
+  const confirmsCommits = details?.['pullRequest'] !== undefined || details?.['pullRequestPath'] !== undefined;
+  return returnPath === undefined ? undefined : { returnPath, confirmsCommits };
 }
 
 /** An account that was proved, and what the proof was begun for. */

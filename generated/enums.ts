@@ -282,6 +282,19 @@ export const CoAuthorPolicy = {
 } as const;
 
 export type CoAuthorPolicy = typeof CoAuthorPolicy[keyof typeof CoAuthorPolicy];
+/** What has become of a mail with a code. */
+export const CodeMailState = {
+  /** The mail server has not taken it yet; it is tried again until the code expires. */
+  Delayed: 'DELAYED',
+  /** A mail server has refused it for good: it will not arrive. */
+  Refused: 'REFUSED',
+  /** The mail server has taken it. */
+  Sent: 'SENT',
+  /** It is about to be sent. */
+  Waiting: 'WAITING'
+} as const;
+
+export type CodeMailState = typeof CodeMailState[keyof typeof CodeMailState];
 /** Where a linked project lives. */
 export const CodePlatform = {
   /** gitcode.com or the configured GitCode. */

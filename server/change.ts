@@ -23,7 +23,7 @@ export interface Change {
    */
   audit(event: AuditRecord & { readonly actor: Actor; readonly link: { readonly id: string } | null }): void;
   /** Puts a mail into the outbox, to be sent after the commit. */
-  enqueueMail(mail: Mail): void;
+  enqueueMail(mail: Mail): string;
   /** Puts a mail into the outbox to wait for its document. Returns its id, by which a job sends it later. */
   holdMail(mail: Mail): string;
   /** Enqueues a job, to be run after the commit, or after a later time. */
@@ -138,7 +138,9 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
       CONSEQUENCES[action]?.forEach((name) => enqueue(name, { data: event }));
     },
     enqueueMail(mail) {
-      enqueue(deliverEmail.name, { data: { emailId: store(mail) } });
+      const emailId = store(mail);
+      enqueue(deliverEmail.name, { data: { emailId } });
+      return emailId;
     },
     holdMail: store,
     enqueue(job, payload, after) {

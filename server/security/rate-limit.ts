@@ -6,6 +6,8 @@ import { AppError } from '#server/errors/app-error.ts';
 /** Limits per source, or per account where it is known: points within `duration` seconds, at a scale of 1. */
 const LIMITS = {
   verification_code: { points: 30, duration: 600 },
+  /** The page that waits for a code asks seven times. */
+  code_mail: { points: 300, duration: 600 },
   sender_verification: { points: 10, duration: 600 },
   signing_status: { points: 120, duration: 60 },
   /** Of an API key: 600 addresses a second. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
+import { CodeMail } from '#client/components/form/code-mail.tsx';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useCode } from '#client/components/form/use-code.ts';
 import { retryOf } from '#client/i18n/retry.ts';
@@ -36,7 +37,11 @@ export function DomainCodeField({ form }: DomainCodeFieldProps): ReactElement {
         send: <FormattedMessage id="emailDomains.code.send" />,
         sending: <FormattedMessage id="emailDomains.code.sending" />,
         wait: <FormattedMessage id="emailDomains.code.wait" values={retryOf(secondsLeft)} />,
-        sent: sent && <FormattedMessage id="emailDomains.code.sent" values={{ email: sent.email }} />,
+        sent: sent && (
+          <CodeMail key={sent.mailId} mailId={sent.mailId} email={sent.email}>
+            <FormattedMessage id="emailDomains.code.sent" values={{ email: sent.email }} />
+          </CodeMail>
+        ),
       }}
     />
   );

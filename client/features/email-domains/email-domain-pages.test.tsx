@@ -46,6 +46,7 @@ const codeSent = answer(RequestEmailDomainCodeDocument, {
     __typename: 'RequestEmailDomainCodePayload',
     resendAfterSeconds: 60,
     expiresAt: '2026-01-01T08:05:00.000Z',
+    mailId: 'mail-1',
   },
 });
 const added = answer(AddEmailDomainDocument, {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeField } from '#client/components/form/code-field.tsx';
+import { CodeMail } from '#client/components/form/code-mail.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
 import type { Code } from '#client/components/form/use-code.ts';
 import { ClockTime } from '#client/components/time-point.tsx';
@@ -27,10 +28,12 @@ export function MailedCodeField({ input, label, code }: MailedCodeFieldProps): R
         sending: <FormattedMessage id="sign.code.sending" />,
         wait: <FormattedMessage id="sign.code.wait" values={retryOf(secondsLeft)} />,
         sent: sent && (
-          <FormattedMessage
-            id="sign.code.sent"
-            values={{ email: sent.email, time: <ClockTime value={sent.expiresAt} /> }}
-          />
+          <CodeMail key={sent.mailId} mailId={sent.mailId} email={sent.email}>
+            <FormattedMessage
+              id="sign.code.sent"
+              values={{ email: sent.email, time: <ClockTime value={sent.expiresAt} /> }}
+            />
+          </CodeMail>
         ),
       }}
     />

@@ -3,7 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
 import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
-import { SendVerificationCodeDocument, SignIndividualDocument } from '#generated/graphql.ts';
+import {
+  CodeMailDocument,
+  type CodeMailState,
+  SendVerificationCodeDocument,
+  SignIndividualDocument,
+} from '#generated/graphql.ts';
 import { EMAIL, textbox, submitButton, renderForm, fillIn } from './testing/sign-form.tsx';
 
 const codeSent = answer(SendVerificationCodeDocument, {
@@ -12,6 +17,7 @@ const codeSent = answer(SendVerificationCodeDocument, {
     email: EMAIL,
     resendAfterSeconds: 60,
     expiresAt: '2026-01-01T08:05:00.000Z',
+    mailId: 'mail-1',
   },
 });
 
@@ -95,6 +101,24 @@ describe('the verification code', () => {
     expect(screen.getAllByRole('status').some((status) => said.test(status.textContent))).toBe(true);
     expect(screen.getByRole('button', { name: waits })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('签署失败')).not.toBeInTheDocument();
+  });
+
+  test.each<[CodeMailState, RegExp]>([
+    ['REFUSED', /被邮件服务器拒收，不会送达。请检查邮箱是否正确，或换一个邮箱/],
+    ['DELAYED', /暂时没有送达，服务正在重试/],
+  ])('S46: whose mail is %s says so within seconds, also to screen readers', async (state, said) => {
+    const mail = (codeMail: CodeMailState) => answer(CodeMailDocument, { codeMail });
+    const { variables } = await renderForm([codeSent, mail('WAITING'), mail(state), mail(state)]);
+
+    await enterText(textbox('邮箱'), EMAIL);
+    await userEvent.click(sendButton());
+
+    expect(await screen.findByText(said, {}, { timeout: 4000 })).toBeVisible();
+    expect(screen.getAllByRole('status').some((status) => said.test(status.textContent))).toBe(true);
+    expect(screen.queryByText(/验证码已发送到/)).not.toBeInTheDocument();
+    expect(variables[1]).toEqual({ id: 'mail-1' });
+    await userEvent.type(textbox('邮箱'), '.cn');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
   test('replaces the refused one when sent again', async () => {

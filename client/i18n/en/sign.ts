@@ -77,6 +77,10 @@ export const enSign: Record<keyof typeof zhSign, string> = {
     'It is filled in below. If you filled in the form in another browser or on another device, enter the code there.',
   'sign.arrived.taken': 'The code is filled in on the page where you are signing',
   'sign.arrived.taken.text': 'Go back to that tab to sign. You can close this one.',
+  'sign.code.mail.DELAYED':
+    'The email to {email} has not been taken yet, and we keep trying. You can wait, or use another email.',
+  'sign.code.mail.REFUSED':
+    'The email to {email} was refused by the receiving server and will not arrive. Please check the email, or use another one; if it is right, ask the community.',
   'sign.code.sent': 'A code was sent to {email} and works until {time}. If it does not arrive, check your spam folder.',
   'sign.consent':
     'I have read and agree to the <privacy>privacy policy</privacy>, the <cookies>cookie notice</cookies> and the <list>data collection list</list>, and to my details being processed accordingly.',

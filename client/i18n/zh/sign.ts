@@ -67,6 +67,9 @@ export const zhSign = {
   'sign.arrived.text': '已填入下方表单。如果您在其他浏览器或设备上填写了信息，请回到那里输入这个验证码。',
   'sign.arrived.taken': '验证码已填入您正在签署的页面',
   'sign.arrived.taken.text': '请回到那个标签页继续签署，本页可以关闭。',
+  'sign.code.mail.DELAYED': '发往 {email} 的验证码邮件暂时没有送达，服务正在重试。您可以稍等，或换一个邮箱。',
+  'sign.code.mail.REFUSED':
+    '发往 {email} 的验证码邮件被邮件服务器拒收，不会送达。请检查邮箱是否正确，或换一个邮箱；邮箱无误时，请联系社区。',
   'sign.code.sent': '验证码已发送到 {email}，{time} 前有效。如未收到，请检查垃圾邮件。',
   'sign.consent':
     '我已阅读并同意<privacy>隐私政策</privacy>、<cookies>Cookie 说明</cookies>和<list>信息收集清单</list>，并同意按其处理我填写的信息。',

@@ -19,6 +19,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   cla: 'everybody',
   claimAddress: 'everybody',
   codePlatforms: 'everybody',
+  codeMail: 'everybody',
   codeTask: 'everybody',
   confirmCommits: 'everybody',
   confirmationMails: 'everybody',

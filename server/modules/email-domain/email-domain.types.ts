@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
 import { CorporationType } from '#server/modules/corporation/corporation.types.ts';
 import type { AddEmailDomainInput as AddInput } from './add-email-domain.ts';
@@ -38,6 +38,11 @@ export class RequestEmailDomainCodePayload {
       'Proves that the code was sent for this caller: pass it with the typed code. The answer also sets it as a cookie that scripts cannot read.',
   })
   challenge!: string;
+
+  @Field(() => ID, {
+    description: 'Names the mail for `codeMail`, which says what becomes of it. Known to nobody but this caller.',
+  })
+  mailId!: string;
 }
 
 @InputType({ description: 'The domain of the address, proved by the code.' })

@@ -6,7 +6,7 @@ import { spendCodeMail } from '#server/modules/verification/code-budget.ts';
 import {
   makeCodeLive,
   newVerificationCode,
-  type SentCode,
+  type MailedCode,
 } from '#server/modules/verification/new-verification-code.ts';
 import { CODE_LIFE_SECONDS, VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { checkNewDomain } from './check-new-domain.ts';
@@ -17,7 +17,7 @@ import { checkNewDomain } from './check-new-domain.ts';
  * `requireSettledRepresentative` and `checkNewDomain`;
  * `too_many_request` with `retryAfter`.
  */
-export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<SentCode> {
+export async function requestEmailDomainCode(ctx: AppContext, given: string): Promise<MailedCode> {
   const administrator = await requireAdministrator(ctx);
   await requireSettledRepresentative(ctx, administrator.corporationSigning);
   const { email, domain } = await checkNewDomain(ctx, administrator, given);
@@ -30,7 +30,7 @@ export async function requestEmailDomainCode(ctx: AppContext, given: string): Pr
     await makeCodeLive(tx.em, issued, ctx.now());
     const { addressKey } = issued;
     const { byService } = await spendCodeMail(ctx, tx.em, { linkId: link.id, addressKey, proof: 'session' });
-    tx.enqueueMail({
+    const mailId = tx.enqueueMail({
       template: 'email_domain_code',
       language: administrator.language,
       recipient: email,
@@ -47,6 +47,6 @@ export async function requestEmailDomainCode(ctx: AppContext, given: string): Pr
       secret: { code },
       secretExpiresAt: issued.expiresAt,
     });
-    return { expiresAt: issued.expiresAt, challenge };
+    return { expiresAt: issued.expiresAt, challenge, mailId };
   });
 }

@@ -10,7 +10,7 @@ import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts
 import { getLink, requireOpen } from '#server/modules/link/link.queries.ts';
 import { createCodeTask } from '#server/modules/verification/code-task.ts';
 import { issueVerificationCode } from '#server/modules/verification/issue-verification-code.ts';
-import type { SentCode } from '#server/modules/verification/new-verification-code.ts';
+import type { MailedCode } from '#server/modules/verification/new-verification-code.ts';
 import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { checkWork } from '#server/security/proof-of-work.ts';
 import { getEmployer } from './employer.queries.ts';
@@ -38,7 +38,7 @@ export interface SendVerificationCodeInput {
  * while the link takes no new signings, unless the code can be for agreeing to a newer version; for an employee
  * those of `getEmployer`, except that whether there is an unconfirmed employer is told only with the code.
  */
-export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<SentCode> {
+export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<MailedCode> {
   const { purpose, language } = input;
   const email = checkInput(ctx, input);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { CodeMailState, findCodeMailState } from '#server/modules/verification/code-mail.ts';
 import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
 import { requestCodeTask, sendVerificationCode } from './send-verification-code.ts';
 import { SendVerificationCodeInput, SendVerificationCodePayload } from './verification.types.ts';
@@ -15,6 +16,18 @@ export class VerificationResolver {
     @Ctx() ctx: AppContext,
   ): Promise<string> {
     return requestCodeTask(ctx, linkId);
+  }
+
+  @Query(() => CodeMailState, {
+    nullable: true,
+    description:
+      'What has become of a mail with a code, for whoever asked for it; null for an unknown id. Seconds after the request it says whether the mail server took it. Error: `too_many_request` with `retryAfter`.',
+  })
+  codeMail(
+    @Arg('id', () => ID, { description: '`mailId` of the answer to the request for the code.' }) id: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<CodeMailState | null> {
+    return findCodeMailState(ctx, id);
   }
 
   @Mutation(() => SendVerificationCodePayload, {

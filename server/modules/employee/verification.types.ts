@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '#rules/language.ts';
+import { CodeMailState } from '#server/modules/verification/code-mail.ts';
 import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
 
 registerEnumType(SignerCodePurpose, {
@@ -13,6 +14,17 @@ registerEnumType(SignerCodePurpose, {
       description:
         'Proving a further address or an account: both codes of `claimAddress`, the one of `startClaimAccount`.',
     },
+  },
+});
+
+registerEnumType(CodeMailState, {
+  name: 'CodeMailState',
+  description: 'What has become of a mail with a code.',
+  valuesConfig: {
+    WAITING: { description: 'It is about to be sent.' },
+    DELAYED: { description: 'The mail server has not taken it yet; it is tried again until the code expires.' },
+    SENT: { description: 'The mail server has taken it.' },
+    REFUSED: { description: 'A mail server has refused it for good: it will not arrive.' },
   },
 });
 
@@ -60,4 +72,9 @@ export class SendVerificationCodePayload {
       'Proves that the code was sent for this caller: pass it with the typed code. The answer also sets it as a cookie that scripts cannot read.',
   })
   challenge!: string;
+
+  @Field(() => ID, {
+    description: 'Names the mail for `codeMail`, which says what becomes of it. Known to nobody but this caller.',
+  })
+  mailId!: string;
 }

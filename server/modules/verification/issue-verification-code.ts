@@ -3,7 +3,7 @@ import { arrivedCodePath, type SigningPage } from '#rules/paths.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { spendCodeMail, type CodeProof } from './code-budget.ts';
-import { makeCodeLive, newVerificationCode, type SentCode } from './new-verification-code.ts';
+import { makeCodeLive, newVerificationCode, type MailedCode } from './new-verification-code.ts';
 import { CODE_LIFE_SECONDS, SignerCodePurpose } from './verification-code.rules.ts';
 
 /** The signing page of each purpose that has one. */
@@ -35,14 +35,14 @@ export interface CodeRequest {
  * Sends a new code, which replaces the caller's earlier one for the same purpose, scope and address; returns when the
  * mail is queued. Errors: those of `newVerificationCode` and `spendCodeMail`.
  */
-export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<SentCode> {
+export async function issueVerificationCode(ctx: AppContext, request: CodeRequest): Promise<MailedCode> {
   const { purpose, scope, link, email } = request;
   return change(ctx, async (tx) => {
     const { code, issued, challenge } = await newVerificationCode(ctx, tx, { purpose, scope, email });
     await makeCodeLive(tx.em, issued, ctx.now());
     const { addressKey } = issued;
     const { byService } = await spendCodeMail(ctx, tx.em, { linkId: link.id, addressKey, proof: request.proof });
-    tx.enqueueMail({
+    const mailId = tx.enqueueMail({
       template: 'verification_code',
       language: request.language,
       recipient: email.trim(),
@@ -57,7 +57,7 @@ export async function issueVerificationCode(ctx: AppContext, request: CodeReques
       secret: { code, ...pageUrl(ctx, request, code) },
       secretExpiresAt: issued.expiresAt,
     });
-    return { expiresAt: issued.expiresAt, challenge };
+    return { expiresAt: issued.expiresAt, challenge, mailId };
   });
 }
 

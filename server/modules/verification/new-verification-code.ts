@@ -30,6 +30,12 @@ export interface SentCode {
   readonly challenge: string;
 }
 
+/** What the caller is told of a code that waits in the outbox. */
+export interface MailedCode extends SentCode {
+  /** Id of the mail, which only the caller and whoever receives the mail know: with it, the caller learns its state. */
+  readonly mailId: string;
+}
+
 /**
  * Creates a code within a transaction; it counts towards the limits, but is invalid until `makeCodeLive`. Error:
  * `too_many_request` with `retryAfter` within 60 s of the last code that the caller or the neighbourhood asked for, or

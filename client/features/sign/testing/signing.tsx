@@ -90,6 +90,7 @@ export function codeSentTo(email: string): Answer {
       email,
       resendAfterSeconds: 60,
       expiresAt: '2026-01-01T08:05:00.000Z',
+      mailId: 'mail-1',
     },
   });
 }

@@ -15,6 +15,12 @@ export function hasControlCharacter(text: string): boolean {
   return CONTROL_CHARACTER.test(text);
 }
 
+/** Whether the text can be a person's name: one line of 1 to 100 characters, as it was meant (`typedText`). */
+export function isPersonName(text: string): boolean {
+  const name = typedText(text);
+  return name !== '' && !isLonger(name, NAME_MAX_LENGTH) && !hasControlCharacter(name);
+}
+
 /** Returns the length in code points. */
 export function characterCount(text: string): number {
   return [...text].length;

@@ -1,6 +1,5 @@
 import { emailDomain, isEmail, normalizeEmail } from './email.ts';
-import { hasControlCharacter, NAME_MAX_LENGTH } from './field-value.ts';
-import { isLonger, typedText } from './typed-text.ts';
+import { isPersonName } from './field-value.ts';
 
 /** Longest login name of a manager, in characters. */
 export const ACCOUNT_MAX_LENGTH = 100;
@@ -46,12 +45,6 @@ export function managerAccount({ id, email }: Pick<NewManager, 'id' | 'email'>):
   return `${id.trim()}_${emailDomain(email)}`;
 }
 
-/** Whether the text can be a person's name: one line of 1 to 100 characters, not counting spaces around it. */
-export function isManagerName(text: string): boolean {
-  const name = typedText(text);
-  return name !== '' && !isLonger(name, NAME_MAX_LENGTH) && !hasControlCharacter(name);
-}
-
 /** Whether the text can be the id of a manager with this address; the length of the login name is limited too. */
 export function isManagerId(text: string, email: string): boolean {
   const id = text.trim();
@@ -66,7 +59,7 @@ interface Rule extends NewManagerProblem {
 
 /** In the order in which they are reported. Letter case distinguishes neither ids nor addresses. */
 const RULES: readonly Rule[] = [
-  { field: 'name', code: 'bad_request_parameter', isBroken: ({ name }) => !isManagerName(name) },
+  { field: 'name', code: 'bad_request_parameter', isBroken: ({ name }) => !isPersonName(name) },
   { field: 'email', code: 'invalid_email', isBroken: ({ email }) => !isEmail(email.trim()) },
   { field: 'id', code: 'invalid_manager_id', isBroken: ({ id, email }) => !isManagerId(id, email) },
   {

@@ -13,9 +13,9 @@ import { useLanguage } from '#client/i18n/provider.tsx';
 import type { CreateLocalAccountMutation } from '#generated/graphql.ts';
 import { useCreateLocalAccountMutation } from '#generated/hooks.ts';
 import { isEmail } from '#rules/email.ts';
+import { isPersonName } from '#rules/field-value.ts';
 import { LanguageKey, LANGUAGES } from '#rules/language.ts';
 import { isAccountName } from '#rules/local-account.ts';
-import { isManagerName } from '#rules/new-manager.ts';
 
 interface AccountDraft {
   readonly name: string;
@@ -95,7 +95,7 @@ function useNewAccount(onCreated: () => void): Form<AccountDraft> {
     id: 'create-account',
     initial: { name: '', email: '', account: '', language: LanguageKey[locale], isServiceAdministrator: false },
     findProblems: ({ name, email, account }) => ({
-      name: say('name', isManagerName(name.trim())),
+      name: say('name', isPersonName(name.trim())),
       email: say('email', isEmail(email.trim())),
       account: say('account', isAccountName(account.trim())),
     }),

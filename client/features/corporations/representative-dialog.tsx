@@ -9,8 +9,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import { useUpdateRepresentativeMutation } from '#generated/hooks.ts';
 import { isEmail } from '#rules/email.ts';
-import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
-import { isManagerName } from '#rules/new-manager.ts';
+import { isPersonName, NAME_MAX_LENGTH } from '#rules/field-value.ts';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 
 interface Representative {
@@ -88,7 +87,7 @@ function findProblems(
   { representativeName, representativeEmail }: Representative,
 ): Problems<Representative> {
   return {
-    representativeName: isManagerName(representativeName)
+    representativeName: isPersonName(representativeName)
       ? undefined
       : intl.formatMessage({ id: 'corporations.representative.problem.name' }, { max: NAME_MAX_LENGTH }),
     representativeEmail: isEmail(representativeEmail.trim())

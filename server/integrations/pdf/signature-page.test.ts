@@ -6,7 +6,7 @@ import { loadFonts, loadFontsFor } from './fonts.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { paintSheets } from './paint.ts';
 import { SHEET, type Sheet, type TextLine } from './sheet.ts';
-import { drawSignaturePage, layOutSignature, type SignaturePage, textsOf } from './signature-page.ts';
+import { drawSignaturePage, layOutSignature, printedTexts, type SignaturePage } from './signature-page.ts';
 import { lineDeviations } from './testing/expected-ink.ts';
 import { type Bitmap, blankSheet, compareInk, renderPages } from './testing/render.ts';
 
@@ -75,7 +75,7 @@ async function deviationsAtEnd(
   pages: readonly Bitmap[],
   signature: SignaturePage,
 ): Promise<{ text: string; deviation: number }[]> {
-  const fonts = await loadFontsFor(textsOf(signature));
+  const fonts = await loadFontsFor(printedTexts(signature));
   const sheets = layOutSignature(signature, fonts);
   const first = pages.length - sheets.length;
   return sheets.flatMap((sheet, index) => lineDeviations(pages[first + index] ?? NO_PAGE, sheet, fonts));

@@ -54,14 +54,14 @@ export interface SignatureTask {
  * `appendSignaturePage`. Error: `bad_request_parameter` for a character that no font has.
  */
 export async function drawSignaturePage({ cla, page }: SignatureTask): Promise<Uint8Array> {
-  const fonts = await loadFontsFor(textsOf(page));
+  const fonts = await loadFontsFor(printedTexts(page));
   const document = await PDFDocument.load(cla, { forIncrementalUpdate: true, updateMetadata: false });
   await paintSheets(document, layOutSignature(page, fonts), fonts);
   return document.commit();
 }
 
 /** Every text that a signature page prints. */
-export function textsOf({
+export function printedTexts({
   title,
   reference,
   rows,
@@ -72,7 +72,8 @@ export function textsOf({
 }: SignaturePage): string[] {
   const values = [...rows, ...evidence].flatMap(({ label, value }) => [label, value]);
   const labels = blanks.flat().map(({ label }) => label);
-  return [title, reference, ...values, statement, ...labels, verification?.title ?? '', ...(verification?.texts ?? [])];
+  const besideCode = verification === undefined ? [] : [verification.title, verification.url, ...verification.texts];
+  return [title, reference, ...values, statement, ...labels, ...besideCode];
 }
 
 /** Lays out the sheets of a signature page, without painting them. */

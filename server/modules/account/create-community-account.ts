@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { hasControlCharacter, NAME_MAX_LENGTH } from '#rules/field-value.ts';
+import { isPersonName } from '#rules/field-value.ts';
 import { isAccountName } from '#rules/local-account.ts';
 import { isPassword, PASSWORD_MAX_LENGTH } from '#rules/password.ts';
-import { isLonger, typedText } from '#rules/typed-text.ts';
+import { typedText } from '#rules/typed-text.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
@@ -46,11 +46,10 @@ export function checkIdentity({ account, name: given, email }: AccountIdentity):
   if (!isAccountName(account)) {
     throw new AppError('bad_request_parameter', { field: 'account' });
   }
-  const name = typedText(given);
-  if (name === '' || isLonger(name, NAME_MAX_LENGTH) || hasControlCharacter(name)) {
+  if (!isPersonName(given)) {
     throw new AppError('bad_request_parameter', { field: 'name' });
   }
-  return { account, name, email: checkEmail(email) };
+  return { account, name: typedText(given), email: checkEmail(email) };
 }
 
 /** A checked local account. */

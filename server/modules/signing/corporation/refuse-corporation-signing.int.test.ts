@@ -33,7 +33,7 @@ describe('a signing is refused and changes nothing', () => {
     ['a line break', { corporationName: 'a\nb' }, { code: 'bad_request_parameter', field: 'corporationName' }],
     ['no representative', { representativeName: '' }, { code: 'bad_request_parameter', field: 'representativeName' }],
     [
-      'a representative of 51 characters',
+      'a representative of 101 characters',
       { representativeName: 'x'.repeat(101) },
       { code: 'bad_request_parameter', field: 'representativeName' },
     ],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { extractPdfText } from '#server/integrations/pdf/extract-pdf-text.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/document/document.entity.ts';
 import { fingerprint } from '#server/modules/document/fingerprint.ts';
@@ -104,6 +105,31 @@ describe('a contributor signs', () => {
     await testApp.em().nativeUpdate(Link, link.id, { unlinkedAt: new Date() });
 
     expect(await standing()).toEqual({ signedDocument: { signing: { ...facts, link: null, state: 'NOT_SIGNED' } } });
+  });
+
+  test.each([
+    ['S18: in Arabic', 'سارة محمد', 'سارة محمد'],
+    ['S18: in Devanagari', 'प्रद्युम्न शर्मा', 'प्रद्युम्न शर्मा'],
+    ['S19: with a rare hanzi', '𠮷田', '𠮷田'],
+    ['S20: with a variation selector', '辻\u{E0100}本', '辻\u{E0100}本'],
+    ['S21: with a soft hyphen and a mark of direction', '\u200EAnna\u00ADlena', 'Annalena'],
+    ['S24: of 70 characters', 'Ana María '.repeat(7).trim(), 'Ana María '.repeat(7).trim()],
+    ['S24: decomposed by a Mac', 'Žižková '.repeat(6).trim().normalize('NFD'), 'Žižková '.repeat(6).trim()],
+  ])('under a name %s, which is stored and printed', async (_name, given, name) => {
+    const { link, zh } = await signer.arrangeLink();
+    const fieldValues = [
+      { id: '0', value: given },
+      { id: '2', value: '+49 (0)30 1234-567' },
+    ];
+
+    const { data } = await signer.signWithCode(link, zh, { name: given, fieldValues });
+    await deriveDocuments(testApp);
+
+    expect(data?.signIndividual.signing.name).toBe(name);
+    const response = await testApp.app.inject({ url: new URL(data?.signIndividual.documentUrl ?? '').pathname });
+    const printed = (await extractPdfText(response.rawPayload))?.join(' ').replaceAll(/\s+/g, '');
+    expect(printed).toContain(name.replaceAll(/[\s\u{E0100}]/gu, ''));
+    expect(printed).toContain('+49(0)301234-567');
   });
 
   test('and a mail waits in the outbox for the document', async () => {

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { failureCode } from '#client/apollo/failure.ts';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
+import { unprintableText } from '#client/components/form/unprintable-text.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { useCheckRepositoryMutation } from '#generated/hooks.ts';
 import { ALIAS_MAX_LENGTH } from '#rules/project.ts';
@@ -52,10 +54,15 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
       await leadOn('/config-cla-link');
     }
   };
+  const { find, prepare } = useUnprintable();
   const form = useForm({
     id: 'project',
     initial: projectOf(draft),
-    findProblems: (project) => problemTexts(intl, project, isLocal),
+    findProblems: (project) => {
+      const problems = problemTexts(intl, project, isLocal);
+      const label = intl.formatMessage({ id: 'bindCla.project.alias' });
+      return { ...problems, alias: problems.alias ?? unprintableText(intl, label, find(project.alias)) };
+    },
     refusals: REFUSALS,
     submit: async (project) => {
       if (project.organization === undefined || isRepositoryAccepted(project)) {
@@ -72,6 +79,8 @@ export function useProjectForm({ draft, change, isLocal }: Wizard): ProjectForm 
       return true;
     },
   });
+  const { alias } = form.values;
+  useEffect(() => prepare(alias), [prepare, alias]);
   useKeptValues(form, projectOf(draft), (project) => change((old) => ({ ...old, ...project })));
 
   const move: ProjectForm['move'] = (to) => {

@@ -55,6 +55,20 @@ describe('the project', () => {
     expect(address()).toBe('/config-org');
   });
 
+  test('a character that cannot be printed is named at its input', async () => {
+    await renderWizard('/config-org', { manager: LOCAL });
+
+    await userEvent.click(await textbox(/社区名称/));
+    await userEvent.paste('示例\u3164');
+    await userEvent.tab();
+
+    await waitFor(async () =>
+      expect(await textbox(/社区名称/)).toHaveAccessibleDescription(
+        /社区名称中“示例”之后有一个看不见的字符（U\+3164），请删除后重新输入。/,
+      ),
+    );
+  });
+
   test('a manager who administers no organisation is told what to do', async () => {
     await renderWizard('/config-org', { manager: { organizations: [] } });
 

@@ -1,11 +1,13 @@
-import type { ReactElement, RefObject } from 'react';
+import { type ReactElement, type RefObject, useEffect } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
+import { unprintableText } from '#client/components/form/unprintable-text.ts';
 import { useForm } from '#client/components/form/use-form.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import {
   forgetLinkSettings,
   keepLinkSettings,
@@ -85,10 +87,15 @@ export function EditLinkDialog({ details, returnFocusTo, onClose, onSaved }: Edi
 function useEditLink(details: LinkRowFragment, onDone: () => void): Form<LinkSettings> {
   const intl = useIntl();
   const [update] = useUpdateLinkMutation(operationOptions(REFUSALS));
-  return useForm<LinkSettings>({
+  const { find, prepare } = useUnprintable();
+  const form = useForm<LinkSettings>({
     id: `edit-${details.id}`,
     initial: { ...settingsOf(details), ...keptLinkSettings(details.id) },
-    findProblems: (values) => findProblems(intl, values),
+    findProblems: (values) => {
+      const problems = findProblems(intl, values);
+      const label = intl.formatMessage({ id: 'links.edit.alias' });
+      return { ...problems, alias: problems.alias ?? unprintableText(intl, label, find(values.alias)) };
+    },
     refusals: REFUSALS,
     submit: ({ alias, gracePeriodDays, senderAddress, returnOrigins, ...settings }) => {
       const { statusVisibility, listed, requiresSecondFactor } = settings;
@@ -103,6 +110,9 @@ function useEditLink(details: LinkRowFragment, onDone: () => void): Form<LinkSet
       onDone();
     },
   });
+  const { alias } = form.values;
+  useEffect(() => prepare(alias), [prepare, alias]);
+  return form;
 }
 
 function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRowFragment): LinkSettings {

@@ -124,6 +124,19 @@ describe('the settings of a link', () => {
     expect(variables).toHaveLength(2);
   });
 
+  test('name a character of the community that cannot be printed, at its field', async () => {
+    const { variables } = await renderList([listLinks(ROW), senders]);
+
+    await choose('修改设置');
+    await screen.findByRole('dialog');
+    await enterText(textbox(/社区名称/), ' 😀');
+    await userEvent.tab();
+
+    await waitFor(() => expect(textbox(/社区名称/)).toHaveAccessibleDescription(/社区名称中的“😀”无法印在签署文件上/));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(variables).toHaveLength(2);
+  });
+
   test('that require a second factor of others need one of whoever requires it', async () => {
     const { variables } = await renderList([
       listLinks(ROW),

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { Problems } from '#client/components/form/form.ts';
+import { unprintableText } from '#client/components/form/unprintable-text.ts';
 import type { Printing } from '#client/components/form/use-unprintable.ts';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { isEmail } from '#rules/email.ts';
 import { fieldProblem } from '#rules/field-value.ts';
 import { FIELDS } from '#rules/field.ts';
 import { isTypedCode } from '#rules/typed-code.ts';
-import { shownCharacter } from '#rules/typed-text.ts';
 import type { SignField } from './sign-fields.ts';
 import type { SignInput, SignValues } from './sign-values.ts';
 
@@ -15,19 +15,6 @@ export interface SignRules {
   readonly fields: readonly SignField[];
   readonly way: SigningWay;
   readonly findUnprintable: Printing['find'];
-}
-
-function unprintableText(
-  intl: IntlShape,
-  { label }: SignField,
-  found: ReturnType<Printing['find']>,
-): string | undefined {
-  if (found === undefined) {
-    return undefined;
-  }
-  const character = shownCharacter(found.character);
-  const id = character === found.character ? 'sign.problem.unprintable' : 'sign.problem.invisible';
-  return intl.formatMessage({ id }, { label, character, before: found.before === '' ? 'none' : found.before });
 }
 
 function fieldProblemText(intl: IntlShape, field: SignField, value: string): string | undefined {
@@ -53,7 +40,8 @@ export function findSignProblems(
   const problems: Partial<Record<SignInput, string | undefined>> = {};
   for (const field of fields.filter(({ type }) => type !== 'date')) {
     const value = values[field.type];
-    problems[field.type] = fieldProblemText(intl, field, value) ?? unprintableText(intl, field, findUnprintable(value));
+    problems[field.type] =
+      fieldProblemText(intl, field, value) ?? unprintableText(intl, field.label, findUnprintable(value));
     if (field.type === 'email') {
       const needsCorporation = way === 'employee' && corporationSigningId === '';
       problems.corporationSigningId = needsCorporation

@@ -47,6 +47,10 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.dialog.cancel': 'Cancel',
   'app.downloading': 'Downloading…',
   'app.fileDrop': 'Drop it here, or click to choose. ',
+  'app.problem.unprintable':
+    '{label}: “{character}” cannot be printed on the signed document. Please write it in another way, such as in Latin letters.',
+  'app.problem.invisible':
+    '{label} holds an invisible character ({character}) {before, select, none {at its start} other {after “{before}”}}. Delete it and type it again.',
   'app.failure.network': 'The service cannot be reached. Check your connection and try again.',
   'app.failure.unlisted': 'An unknown error occurred ({code}: {message}). Please contact the community manager.',
   'app.fileDrop.several': 'Only one file can be taken. Drop or choose a single one.',

@@ -61,10 +61,6 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.problem.too_long': '{label}: at most {max} characters.',
   'sign.problem.control_character':
     '{label} holds a control character that cannot be used. Delete it and type it again.',
-  'sign.problem.unprintable':
-    '{label}: “{character}” cannot be printed on the signed document. Please write it in another way, such as in Latin letters.',
-  'sign.problem.invisible':
-    '{label} holds an invisible character ({character}) {before, select, none {at its start} other {after “{before}”}}. Delete it and type it again.',
   'sign.problem.email': 'This does not look like an email address, such as name@example.org.',
   'sign.problem.code': 'Please enter the 6 digits from the email.',
   'sign.problem.consent':

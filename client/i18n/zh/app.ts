@@ -45,6 +45,9 @@ export const zhApp = {
   'app.dialog.cancel': '取消',
   'app.downloading': '正在下载…',
   'app.fileDrop': '拖到这里，或点击选择。',
+  'app.problem.unprintable': '{label}中的“{character}”无法印在签署文件上，请换一种写法，例如用汉字或拉丁字母。',
+  'app.problem.invisible':
+    '{label}{before, select, none {的开头} other {中“{before}”之后}}有一个看不见的字符（{character}），请删除后重新输入。',
   'app.failure.network': '无法连接到服务。请检查网络后重试。',
   'app.failure.unlisted': '出现未知错误（{code}：{message}）。请联系社区管理员。',
   'app.fileDrop.several': '一次只能选择一个文件，请只拖入一个。',

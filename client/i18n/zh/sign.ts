@@ -54,9 +54,6 @@ export const zhSign = {
   'sign.problem.required': '请填写{label}。',
   'sign.problem.too_long': '{label}最多 {max} 个字符。',
   'sign.problem.control_character': '{label}含有无法使用的控制字符，请删除后重新输入。',
-  'sign.problem.unprintable': '{label}中的“{character}”无法印在签署文件上，请换一种写法，例如用汉字或拉丁字母。',
-  'sign.problem.invisible':
-    '{label}{before, select, none {的开头} other {中“{before}”之后}}有一个看不见的字符（{character}），请删除后重新输入。',
   'sign.problem.email': '邮箱格式不正确，请检查，例如 name@example.org。',
   'sign.problem.code': '请输入邮件中的 6 位数字验证码。',
   'sign.problem.consent': '请先阅读并同意隐私政策、Cookie 说明和信息收集清单。',

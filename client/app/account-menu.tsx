@@ -46,11 +46,9 @@ export function AccountMenu({ viewer, places, isWide }: AccountMenuProps): React
               <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
                 {viewer.account}
               </Text>
-              {viewer.corporationName !== null && (
-                <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-                  {viewer.corporationName}
-                </Text>
-              )}
+              <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+                {viewer.corporationName ?? <FormattedMessage id="app.menu.label" />}
+              </Text>
             </Box>
             {places.map(({ path, textId, state }) => (
               <Menu.Item key={path} value={path} asChild>

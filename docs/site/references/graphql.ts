@@ -29,7 +29,7 @@ curl -s https://cla.example.org/graphql -H 'content-type: application/json' -d '
 }'
 \`\`\`
 
-A type with \`!\` is never null. Failures have \`extensions.code\`, one of the [error codes](../errors.md); the status is 200 unless the request itself was unusable. Everybody may call what takes no session; an [API key](../../rest.md#api-keys) in the header \`X-Api-Key\` opens what its scopes name. The session of a browser is a cookie, and its requests carry the value of the cookie \`csrf_token\` in the header \`token\`.
+A type with \`!\` is never null. Failures have \`extensions.code\`, one of the [error codes](../errors.md); the status is 200 unless the request itself was unusable. Everybody may call what takes no session; an [API key](../../rest.md#api-keys) in the header \`X-Api-Key\` opens what its scopes name. The session of a browser is a cookie, and its requests carry the value of the cookie \`csrf_token\` in the header \`token\`: that of the latest log-in. A community manager and a corporation's manager can be logged in side by side; \`community_token\` or \`corporation_token\` in the header then says which session a request means.
 `;
 
 /** The pages of the GraphQL schema by route: one of each kind of type, one of each kind of operation. */

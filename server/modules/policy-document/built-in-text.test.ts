@@ -51,6 +51,10 @@ test.each([
       [
         'access_token',
         'csrf_token',
+        'community_session',
+        'community_token',
+        'corporation_session',
+        'corporation_token',
         'code_caller',
         'known_device',
         'agreed-cookiepolicy',

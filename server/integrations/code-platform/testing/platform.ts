@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { githubChecker } from './github-checker.ts';
+import { checkExchange } from './host-description.ts';
+import { showFile } from './platform-objects.ts';
 
-/** A code platform for tests: a real HTTP server that answers what the test sets and records requests. */
+/**
+ * A code platform for tests: a real HTTP server that answers what the test sets and records requests, which are held
+ * against what GitHub says of itself.
+ */
 export interface Platform {
   readonly apiUrl: string;
   /** Requested paths since the start, encoded as received. */
@@ -16,6 +22,7 @@ export async function startPlatform(): Promise<Platform> {
   const requested: string[] = [];
   const listener: RequestListener = (request, response) => {
     requested.push(request.url ?? '');
+    startCheck(request);
     platform.answer(request, response);
   };
   const server = createServer(listener);
@@ -34,10 +41,23 @@ export async function startPlatform(): Promise<Platform> {
   return platform;
 }
 
+const API = '/api';
+
+/** Where addresses in answers lead; nobody follows them. */
+const STAGE = { platform: 'github', url: 'http://127.0.0.1', apiUrl: `http://127.0.0.1${API}` } as const;
+
+function startCheck({ method = '', url = '', headers }: IncomingMessage): ReturnType<typeof checkExchange> {
+  const { pathname, searchParams: query } = new URL(url, STAGE.url);
+  return checkExchange(githubChecker, { method, path: pathname.slice(API.length), query, headers, body: undefined });
+}
+
 /** Answers a file as contents APIs do, in base64 with line breaks. */
 export function answerFile(content: string | Uint8Array): Platform['answer'] {
-  const base64 = Buffer.from(content).toString('base64');
-  return answerBody(JSON.stringify({ type: 'file', encoding: 'base64', content: base64.replaceAll(/.{60}/g, '$&\n') }));
+  return (request, response) => {
+    const file = showFile(STAGE, request.url?.replace(/^.*?\/contents\//, '') ?? '', content);
+    startCheck(request)(200, file);
+    answerBody(JSON.stringify(file))(request, response);
+  };
 }
 
 /** Answers a body with status 200. */

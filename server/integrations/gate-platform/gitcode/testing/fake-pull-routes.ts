@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { showAccount } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
 import {
   DONE,
   made,
@@ -11,7 +12,7 @@ import {
   type FakeCall,
   type FakePlace,
 } from './fake-call.ts';
-import { showAccount, showCommit, showPull } from './fake-present.ts';
+import { showCommit, showPull } from './fake-present.ts';
 import { addPullComment } from './fake-pulls.ts';
 import type { FakeComment, FakePull, FakeRepository } from './fake-state.ts';
 import { tellComment, tellPull } from './fake-webhooks.ts';

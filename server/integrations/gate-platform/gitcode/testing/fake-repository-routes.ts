@@ -1,6 +1,11 @@
 import { crc32 } from 'node:zlib';
+import {
+  MADE_AT,
+  showOrganization,
+  showRepository,
+} from '#server/integrations/code-platform/testing/gitcode-objects.ts';
 import { made, may, NOT_FOUND, ok, page, REFUSED, type FakeAnswer, type FakeCall } from './fake-call.ts';
-import { MADE_AT, rightsOf, showOrganization, showRepository } from './fake-present.ts';
+import { rightsOf } from './fake-present.ts';
 import type { FakeHook, FakeRepository } from './fake-state.ts';
 
 export function listRepositories(call: FakeCall): FakeAnswer {

@@ -1,5 +1,6 @@
+import { showProfile, showRepository } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
 import { NOT_FOUND, ok, page, type FakeAnswer, type FakeCall, type FakePlace } from './fake-call.ts';
-import { showProfile, showPull, showRepository } from './fake-present.ts';
+import { showPull } from './fake-present.ts';
 import {
   addComment,
   addPullLabels,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { MADE_AT } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
 import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { MADE_AT } from './fake-present.ts';
 import type {
   FakeAccount,
   FakeComment,

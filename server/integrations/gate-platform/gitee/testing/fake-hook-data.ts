@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
+import { MADE_AT } from '#server/integrations/code-platform/testing/gitee-objects.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { MADE_AT } from './fake-present.ts';
 import type { FakeAccount, FakeComment, FakeGiteeState, FakePull, FakeRepository } from './fake-state.ts';
 
 /** How webhooks show an account. */

@@ -1,15 +1,15 @@
-import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { FakeRefusal, flagOf, found, page, requirePermission, textOf } from './fake-call.ts';
-import type { FakeAnswer, FakeCall, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
 import {
   presentAccount,
   presentGroup,
-  presentHook,
   presentMini,
   presentProfile,
   presentRepository,
   presentWholeGroup,
-} from './fake-present.ts';
+} from '#server/integrations/code-platform/testing/gitee-objects.ts';
+import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { FakeRefusal, flagOf, found, page, requirePermission, textOf } from './fake-call.ts';
+import type { FakeAnswer, FakeCall, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
+import { presentHook } from './fake-present.ts';
 import { findAccount, permissionOf, type FakeHook } from './fake-state.ts';
 
 /** What concerns the account of the token, and organisations. */

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { throwViolations } from '#server/integrations/code-platform/testing/violations.ts';
 import { startFakeGitcode, type FakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
 import { startFakeGitee, type FakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
@@ -150,6 +151,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await use(page);
     expect(problems, 'the page reported problems').toEqual([]);
+    throwViolations();
   },
   toasts: async ({ page }, use) => use(await noteToasts(page)),
   expectToast: async ({ toasts }, use) => use((text) => findToast(toasts, text)),

@@ -1,11 +1,13 @@
 // Writes the part of GitHub's own description of its API that the tests hold the fake GitHub and our requests against.
 // To renew it, name the newest version of the package here, run `npm run github-description` and read the difference.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PACKAGE = '@octokit/openapi@23.0.2';
+
+const FILE = 'generated/api.github.com.json';
 
 const OUTPUT = 'server/integrations/code-platform/testing/github-description.json';
 
@@ -106,20 +108,22 @@ const WORDS = new Set([
   'nullable',
 ]);
 
-const description = download();
+const { description, licence } = download();
 const schemas = {};
 const operations = Object.fromEntries(OPERATIONS.map((name) => [name, excerptOperation(name)]));
 const webhooks = Object.fromEntries(WEBHOOKS.map((name) => [name, excerptWebhook(name)]));
 const error = excerpt({ $ref: `#/components/schemas/${ERROR}` });
-const source = { package: PACKAGE, file: 'generated/api.github.com.json', licence: description.info.license.name };
+const source = { package: PACKAGE, file: FILE, licence };
 writeFileSync(OUTPUT, writeLines({ source, operations, webhooks, error, schemas }));
 
 function download() {
   const folder = mkdtempSync(join(tmpdir(), 'github-description-'));
   try {
     execFileSync('npm', ['pack', PACKAGE, '--silent'], { cwd: folder });
-    execFileSync('sh', ['-c', 'tar xzf ./*.tgz package/generated/api.github.com.json'], { cwd: folder });
-    return JSON.parse(readFileSync(join(folder, 'package/generated/api.github.com.json'), 'utf8'));
+    const [archive = ''] = readdirSync(folder);
+    execFileSync('tar', ['xzf', archive, `package/${FILE}`, 'package/LICENSE'], { cwd: folder });
+    const read = (file) => readFileSync(join(folder, 'package', file), 'utf8');
+    return { description: JSON.parse(read(FILE)), licence: read('LICENSE') };
   } finally {
     rmSync(folder, { recursive: true });
   }

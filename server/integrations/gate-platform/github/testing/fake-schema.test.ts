@@ -1,6 +1,7 @@
 import { schema as text } from '@octokit/graphql-schema';
 import {
   buildSchema,
+  isEnumType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
@@ -18,7 +19,16 @@ const real = buildSchema(text.idl, { assumeValidSDL: true });
 /** The types that the fake knows, each with its fields: `PullRequest.commits: PullRequestCommitConnection!`. */
 function describeTypes(schema: GraphQLSchema): string[] {
   const known = Object.values(FAKE_SCHEMA.getTypeMap()).filter((type) => !isIntrospectionType(type));
-  return known.flatMap(({ name }) => [name, ...describeFields(schema, name)]);
+  return known.flatMap(({ name }) => [name, ...describeFields(schema, name), ...describeKinds(schema, name)]);
+}
+
+/** What a type is: the interfaces that it has, and the values of an enum. */
+function describeKinds(schema: GraphQLSchema, name: string): string[] {
+  const type = schema.getType(name);
+  if (isObjectType(type)) {
+    return type.getInterfaces().map((known) => `${name} implements ${known.name}`);
+  }
+  return isEnumType(type) ? type.getValues().map((value) => `${name} = ${value.name}`) : [];
 }
 
 function describeFields(schema: GraphQLSchema, name: string): string[] {

@@ -9,8 +9,14 @@ const PULL = `${REPO}/pulls/{number}`;
 
 const HOOK = object(
   {
-    ...{ url: TEXT, encryption_type: { enum: [0, 1] }, password: TEXT, push_events: FLAG, tag_push_events: FLAG },
-    ...{ issues_events: FLAG, note_events: FLAG, merge_requests_events: FLAG },
+    url: TEXT,
+    encryption_type: { enum: [0, 1] },
+    password: TEXT,
+    push_events: FLAG,
+    tag_push_events: FLAG,
+    issues_events: FLAG,
+    note_events: FLAG,
+    merge_requests_events: FLAG,
   },
   ['url'],
 );

@@ -41,8 +41,21 @@ export function showRepository({ id, owner, name, private: hidden }: GitcodeRepo
   // Spaces are numbered otherwise than organisations.
   const space = { id: Number.parseInt(owner.id.slice(0, 6), 16) + 1_000_007, type: 'group', name: owner.login };
   return {
-    ...{ id, full_name: path, human_name: path.replace('/', ' / '), path: name, name, description: '' },
-    namespace: { ...space, path: owner.login, html_url: `${ADDRESS}/${owner.login}` },
-    ...{ private: hidden, public: !hidden, internal: false, fork: false, default_branch: 'main' },
+    id,
+    full_name: path,
+    human_name: path.replace('/', ' / '),
+    path: name,
+    name,
+    description: '',
+    namespace: {
+      ...space,
+      path: owner.login,
+      html_url: `${ADDRESS}/${owner.login}`,
+    },
+    private: hidden,
+    public: !hidden,
+    internal: false,
+    fork: false,
+    default_branch: 'main',
   };
 }

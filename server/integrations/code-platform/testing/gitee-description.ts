@@ -1,3 +1,4 @@
+import { GITEE_PULL_SCHEMAS } from './gitee-pull-schemas.ts';
 import { GITEE_SCHEMAS } from './gitee-schemas.ts';
 import { GITEE_HOOK_SCHEMAS, GITEE_WEBHOOKS } from './gitee-webhooks.ts';
 import type { HostDescription } from './host-description.ts';
@@ -26,9 +27,7 @@ const CHECK_RUN = {
   name: TEXT,
   details_url: TEXT,
   status: oneOf('queued', 'in_progress', 'completed'),
-  conclusion: oneOf(
-    ...['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'stale', 'timed_out'],
-  ),
+  conclusion: oneOf('action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'stale', 'timed_out'),
   // Forms write what lies within an object so.
   'output[title]': TEXT,
   'output[summary]': TEXT,
@@ -44,7 +43,7 @@ const FORM_NUMBER = { type: 'string', pattern: '^\\d+$' };
  * examples have.
  */
 export const GITEE: HostDescription = {
-  schemas: { ...GITEE_SCHEMAS, ...GITEE_HOOK_SCHEMAS },
+  schemas: { ...GITEE_SCHEMAS, ...GITEE_PULL_SCHEMAS, ...GITEE_HOOK_SCHEMAS },
   webhooks: GITEE_WEBHOOKS,
   // Answers to requests without a right or a thing are not described; these are seen.
   error: object({ message: TEXT }),
@@ -106,7 +105,7 @@ export const GITEE: HostDescription = {
     [`POST ${REPO}/check-runs`]: {
       body: object(
         { ...CHECK_RUN, head_sha: { type: 'string', pattern: '^[0-9a-f]{40}$' }, pull_request_id: FORM_NUMBER },
-        [...['name', 'head_sha', 'output[title]', 'output[summary]']],
+        ['name', 'head_sha', 'output[title]', 'output[summary]'],
       ),
       answers: { 201: named('CheckRun') },
     },

@@ -54,8 +54,18 @@ export function presentAccount(state: GiteeAddress, account: GiteeAccount) {
 export function presentProfile(state: GiteeAddress, account: GiteeAccount) {
   return {
     ...presentAccount(state, account),
-    ...{ blog: null, weibo: null, bio: null, email: null, created_at: MADE_AT, updated_at: MADE_AT },
-    ...{ public_repos: 0, public_gists: 0, followers: 0, following: 0, stared: 0, watched: 0 },
+    blog: null,
+    weibo: null,
+    bio: null,
+    email: null,
+    created_at: MADE_AT,
+    updated_at: MADE_AT,
+    public_repos: 0,
+    public_gists: 0,
+    followers: 0,
+    following: 0,
+    stared: 0,
+    watched: 0,
   };
 }
 
@@ -63,8 +73,16 @@ export function presentProfile(state: GiteeAddress, account: GiteeAccount) {
 export function presentGroup(state: GiteeAddress, { id, login }: GiteeAccount) {
   const url = `${apiOf(state)}/orgs/${login}`;
   return {
-    ...{ id, login, name: login, url, avatar_url: `${state.url}/group.png`, description: null, follow_count: 0 },
-    ...{ repos_url: `${url}/repos`, events_url: `${url}/events`, members_url: `${url}/members{/member}` },
+    id,
+    login,
+    name: login,
+    url,
+    avatar_url: `${state.url}/group.png`,
+    description: null,
+    follow_count: 0,
+    repos_url: `${url}/repos`,
+    events_url: `${url}/events`,
+    members_url: `${url}/members{/member}`,
   };
 }
 
@@ -72,8 +90,16 @@ export function presentGroup(state: GiteeAddress, { id, login }: GiteeAccount) {
 export function presentWholeGroup(state: GiteeAddress, account: GiteeAccount) {
   return {
     ...presentGroup(state, account),
-    ...{ type: 'Group', location: null, email: null, created_at: MADE_AT, public: true, enterprise: null },
-    ...{ html_url: `${state.url}/${account.login}`, members: 1, public_repos: 1, private_repos: 0 },
+    type: 'Group',
+    location: null,
+    email: null,
+    created_at: MADE_AT,
+    public: true,
+    enterprise: null,
+    html_url: `${state.url}/${account.login}`,
+    members: 1,
+    public_repos: 1,
+    private_repos: 0,
     owner: presentMini(state, account),
   };
 }
@@ -87,18 +113,37 @@ export function presentBasics(state: GiteeAddress, repository: GiteeRepository) 
   // Spaces have ids of their own, which are not those of organisations.
   const space = { id: owner.id + 1_000_000, html_url: `${state.url}/${owner.login}` };
   return {
-    ...{ id, full_name: path, human_name: path, url: `${apiOf(state)}/repos/${path}`, path: name, name },
-    namespace: { ...space, type, name: owner.login, path: owner.login },
-    ...{ owner: presentAccount(state, owner), assigner: null, description: null, fork: false },
-    ...{ private: repository.private, public: !repository.private, internal: false },
-    ...{ html_url: `${page}.git`, ssh_url: `git@127.0.0.1:${path}.git` },
+    id,
+    full_name: path,
+    human_name: path,
+    url: `${apiOf(state)}/repos/${path}`,
+    path: name,
+    name,
+    namespace: {
+      ...space,
+      type,
+      name: owner.login,
+      path: owner.login,
+    },
+    owner: presentAccount(state, owner),
+    assigner: null,
+    description: null,
+    fork: false,
+    private: repository.private,
+    public: !repository.private,
+    internal: false,
+    html_url: `${page}.git`,
+    ssh_url: `git@127.0.0.1:${path}.git`,
   };
 }
 
 export function presentRepository(state: GiteeAddress, repository: GiteeRepository) {
   return {
     ...presentBasics(state, repository),
-    ...{ default_branch: 'master', project_creator: repository.owner.login },
-    ...{ pushed_at: MADE_AT, created_at: MADE_AT, updated_at: MADE_AT },
+    default_branch: 'master',
+    project_creator: repository.owner.login,
+    pushed_at: MADE_AT,
+    created_at: MADE_AT,
+    updated_at: MADE_AT,
   };
 }

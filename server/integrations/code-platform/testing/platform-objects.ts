@@ -67,10 +67,21 @@ export function showFile(stage: Stage, path: string, content: string | Uint8Arra
   const url = `${stage.apiUrl}/contents/${path}`;
   const git = stage.platform === 'github' ? { git_url: url } : {};
   return {
-    ...{ type: 'file', encoding: 'base64', size: bytes.length, name: path.split('/').at(-1), path },
+    type: 'file',
+    encoding: 'base64',
+    size: bytes.length,
+    name: path.split('/').at(-1),
+    path,
     content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n'),
     sha: createHash('sha1').update(bytes).digest('hex'),
-    ...{ url, html_url: url, download_url: url, ...git },
-    _links: { self: url, html: url, ...(stage.platform === 'github' ? { git: url } : {}) },
+    url,
+    html_url: url,
+    download_url: url,
+    ...git,
+    _links: {
+      self: url,
+      html: url,
+      ...(stage.platform === 'github' ? { git: url } : {}),
+    },
   };
 }

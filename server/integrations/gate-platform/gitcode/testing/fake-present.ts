@@ -16,7 +16,11 @@ export function showPull(state: FakeGitcodeState, pull: FakePull, alone: boolean
   const id = repository.id * 1000 + number;
   const end = (ref: string, sha: string) => ({ label: ref, ref, sha, repo: { path, name: repository.name } });
   const shared = {
-    ...{ id, html_url: `${state.url}/${path}/merge_requests/${number}`, title, state: shownState, draft: false },
+    id,
+    html_url: `${state.url}/${path}/merge_requests/${number}`,
+    title,
+    state: shownState,
+    draft: false,
     url: `${state.url}/api/v5/repos/${path}/pulls/${number}`,
     merged_at: shownState === 'merged' ? MADE_AT : '',
     user: showAccount(opener),
@@ -51,9 +55,18 @@ export function showCommit({ accounts, url }: FakeGitcodeState, { owner, name }:
     return found === undefined ? {} : showAccount(found);
   };
   return {
-    ...{ sha, html_url: `${url}/${owner.login}/${name}/commit/${sha}`, commit: { message, author, committer } },
+    sha,
+    html_url: `${url}/${owner.login}/${name}/commit/${sha}`,
+    commit: {
+      message,
+      author,
+      committer,
+    },
     author: ownerOf(author.email),
     committer: ownerOf(committer.email),
-    parents: { sha: 'p'.repeat(40), shas: Array.from({ length: parents }, () => 'p'.repeat(40)) },
+    parents: {
+      sha: 'p'.repeat(40),
+      shas: Array.from({ length: parents }, () => 'p'.repeat(40)),
+    },
   };
 }

@@ -47,9 +47,18 @@ export function listOrganizations(call: FakeCall): FakeAnswer {
 /** The answer repeats the password. */
 export function showHook({ id: projectId }: FakeRepository, { id, url, password }: FakeHook) {
   return {
-    ...{ id, url, password, result: null, project_id: projectId, result_code: 0, created_at: MADE_AT },
-    ...{ push_events: false, tag_push_events: false, issues_events: false },
-    ...{ note_events: true, merge_requests_events: true },
+    id,
+    url,
+    password,
+    result: null,
+    project_id: projectId,
+    result_code: 0,
+    created_at: MADE_AT,
+    push_events: false,
+    tag_push_events: false,
+    issues_events: false,
+    note_events: true,
+    merge_requests_events: true,
   };
 }
 

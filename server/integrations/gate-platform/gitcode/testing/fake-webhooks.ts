@@ -79,9 +79,19 @@ function project({ url }: FakeGitcodeState, { id, owner, name }: FakeRepository)
   const path = `${owner.login}/${name}`;
   const [web, ssh] = [`${url}/${path}`, `git@127.0.0.1:${path}.git`];
   return {
-    ...{ id, name, namespace: owner.login, path_with_namespace: path, default_branch: 'main', visibility_level: 20 },
-    ...{ web_url: web, homepage: web, git_http_url: `${web}.git`, http_url: `${web}.git` },
-    ...{ git_ssh_url: ssh, ssh_url: ssh, url: ssh },
+    id,
+    name,
+    namespace: owner.login,
+    path_with_namespace: path,
+    default_branch: 'main',
+    visibility_level: 20,
+    web_url: web,
+    homepage: web,
+    git_http_url: `${web}.git`,
+    http_url: `${web}.git`,
+    git_ssh_url: ssh,
+    ssh_url: ssh,
+    url: ssh,
   };
 }
 
@@ -90,12 +100,29 @@ function mergeRequest(state: FakeGitcodeState, pull: FakePull) {
   const { repository, number, title, targetBranch, opener } = pull;
   const url = `${state.url}/${repository.owner.login}/${repository.name}/merge_requests/${number}`;
   return {
-    ...{ id: repository.id * 1000 + number, iid: number, title, description: '', url },
-    ...{ state: pull.state === 'open' ? 'opened' : pull.state, work_in_progress: false, merge_status: 'unchecked' },
-    ...{ created_at: MADE_AT, updated_at: MADE_AT, merge_when_pipeline_succeeds: false, author_id: opener.hookId },
-    ...{ source_branch: 'change', target_branch: targetBranch },
-    ...{ source_project_id: repository.id + 1, target_project_id: repository.id },
-    last_commit: { id: sha, message, timestamp: MADE_AT, url: `${url}/commits/${sha}`, author },
+    id: repository.id * 1e3 + number,
+    iid: number,
+    title,
+    description: '',
+    url,
+    state: pull.state === 'open' ? 'opened' : pull.state,
+    work_in_progress: false,
+    merge_status: 'unchecked',
+    created_at: MADE_AT,
+    updated_at: MADE_AT,
+    merge_when_pipeline_succeeds: false,
+    author_id: opener.hookId,
+    source_branch: 'change',
+    target_branch: targetBranch,
+    source_project_id: repository.id + 1,
+    target_project_id: repository.id,
+    last_commit: {
+      id: sha,
+      message,
+      timestamp: MADE_AT,
+      url: `${url}/commits/${sha}`,
+      author,
+    },
   };
 }
 

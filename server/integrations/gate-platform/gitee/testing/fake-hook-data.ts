@@ -6,8 +6,17 @@ import type { FakeAccount, FakeComment, FakeGiteeState, FakePull, FakeRepository
 /** How webhooks show an account. */
 export function hookAccount({ url }: FakeGiteeState, { id, login }: FakeAccount) {
   return {
-    ...{ id, name: login, email: `${id}+${login}@user.noreply.gitee.com`, username: login, user_name: login, login },
-    ...{ url: `${url}/${login}`, html_url: `${url}/${login}`, avatar_url: null, type: 'User', site_admin: false },
+    id,
+    name: login,
+    email: `${id}+${login}@user.noreply.gitee.com`,
+    username: login,
+    user_name: login,
+    login,
+    url: `${url}/${login}`,
+    html_url: `${url}/${login}`,
+    avatar_url: null,
+    type: 'User',
+    site_admin: false,
   };
 }
 
@@ -17,9 +26,20 @@ export function hookRepository(state: FakeGiteeState, repository: FakeRepository
   const path = pathOf(repository);
   const url = `${state.url}/${path}`;
   return {
-    ...{ id, name, path: name, full_name: path, owner: hookAccount(state, owner), private: repository.private },
-    ...{ html_url: url, url, description: null, fork: false, default_branch: 'master' },
-    ...{ namespace: owner.login, name_with_namespace: path, path_with_namespace: path },
+    id,
+    name,
+    path: name,
+    full_name: path,
+    owner: hookAccount(state, owner),
+    private: repository.private,
+    html_url: url,
+    url,
+    description: null,
+    fork: false,
+    default_branch: 'master',
+    namespace: owner.login,
+    name_with_namespace: path,
+    path_with_namespace: path,
   };
 }
 
@@ -33,12 +53,39 @@ export function hookPull(state: FakeGiteeState, pull: FakePull) {
   const fork = { ...base, id: repository.id + 1, full_name: `${opener.login}/${repository.name}`, owner: user };
   const sha = headOf(pull).sha;
   return {
-    ...{ id: pull.id, number: pull.number, state: pull.state, html_url: url, title: pull.title, body: null },
-    ...{ diff_url: `${url}.diff`, patch_url: `${url}.patch`, user, merged: pull.state === 'merged' },
-    labels: [...pull.labels].map((name) => ({ id: crc32(name), name, color: '000000' })),
-    ...{ created_at: MADE_AT, updated_at: state.now().toISOString(), closed_at: null, merged_at: null },
-    head: { label: ref, ref, sha, user, repo: light ? null : fork },
-    base: { label: pull.base, ref: pull.base, sha: pull.baseSha, user: base.owner, repo: base },
+    id: pull.id,
+    number: pull.number,
+    state: pull.state,
+    html_url: url,
+    title: pull.title,
+    body: null,
+    diff_url: `${url}.diff`,
+    patch_url: `${url}.patch`,
+    user,
+    merged: pull.state === 'merged',
+    labels: [...pull.labels].map((name) => ({
+      id: crc32(name),
+      name,
+      color: '000000',
+    })),
+    created_at: MADE_AT,
+    updated_at: state.now().toISOString(),
+    closed_at: null,
+    merged_at: null,
+    head: {
+      label: ref,
+      ref,
+      sha,
+      user,
+      repo: light ? null : fork,
+    },
+    base: {
+      label: pull.base,
+      ref: pull.base,
+      sha: pull.baseSha,
+      user: base.owner,
+      repo: base,
+    },
   };
 }
 
@@ -47,9 +94,19 @@ export function hookFacts(state: FakeGiteeState, pull: FakePull, sender: FakeAcc
   const told = hookPull(state, pull);
   const { number, title, body, html_url: url } = told;
   return {
-    ...{ pull_request: told, number, iid: number, title, body, url, state: pull.state, merge_status: 'unchecked' },
-    ...{ merge_commit_sha: null, source_branch: told.head.ref, target_branch: told.base.ref },
-    ...{ author: told.user, updated_by: hookAccount(state, sender) },
+    pull_request: told,
+    number,
+    iid: number,
+    title,
+    body,
+    url,
+    state: pull.state,
+    merge_status: 'unchecked',
+    merge_commit_sha: null,
+    source_branch: told.head.ref,
+    target_branch: told.base.ref,
+    author: told.user,
+    updated_by: hookAccount(state, sender),
   };
 }
 

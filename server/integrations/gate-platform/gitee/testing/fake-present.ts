@@ -20,14 +20,42 @@ export function presentPull(state: FakeGiteeState, pull: FakePull) {
   const ref = light ? `light-${pull.number}` : 'change';
   const sha = headOf(pull).sha;
   return {
-    ...{ id: pull.id, number: pull.number, state: pull.state, title: pull.title, body: null, draft: pull.draft },
-    ...{ url, html_url: page, diff_url: `${page}.diff`, patch_url: `${page}.patch`, issue_url: `${url}/issues` },
-    ...{ commits_url: `${url}/commits`, review_comments_url: `${url}/comments/{/number}` },
-    ...{ review_comment_url: `${url}/comments`, comments_url: `${url}/comments` },
-    ...{ locked: false, mergeable: true, user, closed_at: null, merged_at: null },
-    ...{ created_at: MADE_AT, updated_at: state.now().toISOString() },
-    head: { label: ref, ref, sha, user, repo: light ? null : fork },
-    base: { label: pull.base, ref: pull.base, sha: pull.baseSha, user: base.owner, repo: base },
+    id: pull.id,
+    number: pull.number,
+    state: pull.state,
+    title: pull.title,
+    body: null,
+    draft: pull.draft,
+    url,
+    html_url: page,
+    diff_url: `${page}.diff`,
+    patch_url: `${page}.patch`,
+    issue_url: `${url}/issues`,
+    commits_url: `${url}/commits`,
+    review_comments_url: `${url}/comments/{/number}`,
+    review_comment_url: `${url}/comments`,
+    comments_url: `${url}/comments`,
+    locked: false,
+    mergeable: true,
+    user,
+    closed_at: null,
+    merged_at: null,
+    created_at: MADE_AT,
+    updated_at: state.now().toISOString(),
+    head: {
+      label: ref,
+      ref,
+      sha,
+      user,
+      repo: light ? null : fork,
+    },
+    base: {
+      label: pull.base,
+      ref: pull.base,
+      sha: pull.baseSha,
+      user: base.owner,
+      repo: base,
+    },
     labels: [...pull.labels].map((name) => presentLabel(state, repository, name)),
   };
 }
@@ -44,12 +72,27 @@ export function presentCommit(state: FakeGiteeState, repository: FakeRepository,
   const date = state.now().toISOString();
   const root = `${apiOf(state)}/repos/${pathOf(repository)}/commits`;
   return {
-    ...{ url: `${root}/${sha}`, sha, html_url: `${state.url}/${pathOf(repository)}/commit/${sha}` },
+    url: `${root}/${sha}`,
+    sha,
+    html_url: `${state.url}/${pathOf(repository)}/commit/${sha}`,
     comments_url: `${root}/${sha}/comments`,
-    commit: { author: { ...author, date }, committer: { ...committer, date }, message },
+    commit: {
+      author: {
+        ...author,
+        date,
+      },
+      committer: {
+        ...committer,
+        date,
+      },
+      message,
+    },
     author: accountOf(state, author.email),
     committer: accountOf(state, committer.email),
-    parents: parents.map((parent) => ({ sha: parent, url: `${root}/${parent}` })),
+    parents: parents.map((parent) => ({
+      sha: parent,
+      url: `${root}/${parent}`,
+    })),
   };
 }
 
@@ -63,8 +106,14 @@ export function presentComment(state: FakeGiteeState, repository: FakeRepository
   const root = `${apiOf(state)}/repos/${pathOf(repository)}/pulls`;
   const time = createdAt.toISOString();
   return {
-    ...{ url: `${root}/comments/${id}`, id, body, user: presentAccount(state, author), comment_type: 'pr_comment' },
-    ...{ created_at: time, updated_at: time, pull_request_url: `${root}/${number}` },
+    url: `${root}/comments/${id}`,
+    id,
+    body,
+    user: presentAccount(state, author),
+    comment_type: 'pr_comment',
+    created_at: time,
+    updated_at: time,
+    pull_request_url: `${root}/${number}`,
     html_url: `${state.url}/${pathOf(repository)}/pulls/${number}#note_${id}`,
   };
 }
@@ -72,10 +121,20 @@ export function presentComment(state: FakeGiteeState, repository: FakeRepository
 export function presentCheckRun(state: FakeGiteeState, repository: FakeRepository, run: FakeCheckRun) {
   const { id, name, headSha, status, conclusion, detailsUrl, title, summary } = run;
   return {
-    ...{ id, name, head_sha: headSha, status, conclusion, details_url: detailsUrl, output: { title, summary } },
+    id,
+    name,
+    head_sha: headSha,
+    status,
+    conclusion,
+    details_url: detailsUrl,
+    output: {
+      title,
+      summary,
+    },
     url: `${apiOf(state)}/repos/${pathOf(repository)}/check-runs/${id}`,
     html_url: `${state.url}/${pathOf(repository)}/check_runs/${id}`,
-    ...{ started_at: MADE_AT, completed_at: conclusion === null ? null : MADE_AT },
+    started_at: MADE_AT,
+    completed_at: conclusion === null ? null : MADE_AT,
   };
 }
 
@@ -83,7 +142,16 @@ export function presentCheckRun(state: FakeGiteeState, repository: FakeRepositor
 export function presentHook(repository: FakeRepository, hook: FakeHook) {
   const { id, url, password, encryptionType, pullRequests, notes } = hook;
   return {
-    ...{ id, url, password, encryption_type: encryptionType, project_id: repository.id, created_at: MADE_AT },
-    ...{ merge_requests_events: pullRequests, note_events: notes, push_events: false, result: null, result_code: null },
+    id,
+    url,
+    password,
+    encryption_type: encryptionType,
+    project_id: repository.id,
+    created_at: MADE_AT,
+    merge_requests_events: pullRequests,
+    note_events: notes,
+    push_events: false,
+    result: null,
+    result_code: null,
   };
 }

@@ -142,8 +142,15 @@ export function tellComment(
 ): void {
   const told = hookNote(state, pull, comment);
   const payload = {
-    ...{ action, noteable_type: 'PullRequest', noteable_id: pull.id, comment: told, note: comment.body },
-    ...{ url: told.html_url, title: pull.title, per_iid: `!${pull.number}`, author: told.user },
+    action,
+    noteable_type: 'PullRequest',
+    noteable_id: pull.id,
+    comment: told,
+    note: comment.body,
+    url: told.html_url,
+    title: pull.title,
+    per_iid: `!${pull.number}`,
+    author: told.user,
     pull_request: hookPull(state, pull),
   };
   emit(state, { kind: 'note_hooks', repository: pull.repository, sender: comment.author, payload });

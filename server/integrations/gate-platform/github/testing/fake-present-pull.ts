@@ -13,6 +13,28 @@ const GHOST: FakeAccount = {
   teams: new Map(),
 };
 
+/** What no test has an opinion about. */
+const PLAIN = {
+  merged_by: null,
+  created_at: EPOCH,
+  milestone: null,
+  assignee: null,
+  assignees: [],
+  requested_reviewers: [],
+  requested_teams: [],
+  merge_commit_sha: null,
+  mergeable: null,
+  rebaseable: null,
+  mergeable_state: 'unknown',
+  author_association: 'CONTRIBUTOR',
+  auto_merge: null,
+  active_lock_reason: null,
+  maintainer_can_modify: true,
+  comments: 0,
+  review_comments: 0,
+  body: null,
+};
+
 /** How GitHub shows a pull request in webhooks. */
 export function presentPull(state: FakeGithubState, pull: FakePull) {
   const path = pathOf(pull.repository);
@@ -31,6 +53,7 @@ export function presentPull(state: FakeGithubState, pull: FakePull) {
     statuses,
   };
   return {
+    ...PLAIN,
     ...numberOf(pull),
     url,
     html_url: page,
@@ -44,21 +67,27 @@ export function presentPull(state: FakeGithubState, pull: FakePull) {
     statuses_url: statuses,
     _links: Object.fromEntries(Object.entries(links).map(([name, href]) => [name, { href }])),
     title: pull.title,
-    body: null,
     state: pull.state === 'open' ? 'open' : 'closed',
     locked: pull.locked,
     draft: pull.draft,
     user: opener,
     labels: [...pull.labels].map((name) => presentLabel(state, path, name)),
-    head: presentEnd(state, pull, { sha: headOf(pull).sha, ref: 'change' }),
-    base: presentEnd(state, pull, { sha: pull.baseSha, ref: pull.base }),
-    ...{ merged: pull.state === 'merged', merged_at: pull.state === 'merged' ? EPOCH : null, merged_by: null },
-    ...{ created_at: EPOCH, updated_at: state.now().toISOString(), closed_at: ended },
-    ...{ milestone: null, assignee: null, assignees: [], requested_reviewers: [], requested_teams: [] },
-    ...{ merge_commit_sha: null, mergeable: null, rebaseable: null, mergeable_state: 'unknown' },
-    ...{ author_association: 'CONTRIBUTOR', auto_merge: null, active_lock_reason: null, maintainer_can_modify: true },
-    ...{ comments: 0, review_comments: 0, commits: pull.commits.length, changed_files: pull.files.length },
-    ...{ additions: pull.changedLines, deletions: 0 },
+    head: presentEnd(state, pull, {
+      sha: headOf(pull).sha,
+      ref: 'change',
+    }),
+    base: presentEnd(state, pull, {
+      sha: pull.baseSha,
+      ref: pull.base,
+    }),
+    merged: pull.state === 'merged',
+    merged_at: pull.state === 'merged' ? EPOCH : null,
+    updated_at: state.now().toISOString(),
+    closed_at: ended,
+    commits: pull.commits.length,
+    changed_files: pull.files.length,
+    additions: pull.changedLines,
+    deletions: 0,
   };
 }
 
@@ -80,9 +109,19 @@ export function presentIssue(state: FakeGithubState, pull: FakePull) {
     labels: [...pull.labels].map((name) => presentLabel(state, path, name)),
     state: pull.state === 'open' ? 'open' : 'closed',
     locked: pull.locked,
-    ...{ assignee: null, assignees: [], milestone: null, comments: 0, body: null, draft: pull.draft },
-    ...{ created_at: EPOCH, updated_at: EPOCH, closed_at: null, author_association: 'CONTRIBUTOR' },
-    ...{ active_lock_reason: null, performed_via_github_app: null, state_reason: null },
+    assignee: null,
+    assignees: [],
+    milestone: null,
+    comments: 0,
+    body: null,
+    draft: pull.draft,
+    created_at: EPOCH,
+    updated_at: EPOCH,
+    closed_at: null,
+    author_association: 'CONTRIBUTOR',
+    active_lock_reason: null,
+    performed_via_github_app: null,
+    state_reason: null,
     reactions: presentReactions(url, new Set()),
     timeline_url: `${url}/timeline`,
     pull_request: {

@@ -36,6 +36,7 @@ test.each([
   const [row] = await orm.em
     .fork()
     .execute<{ expires_at: string | null }[]>('select expires_at from api_key where id = ?', [key.id]);
-  const days = row?.expires_at == null ? null : (new Date(row.expires_at).getTime() - Date.now()) / DAY;
+  const end = row?.expires_at ?? null;
+  const days = end === null ? null : (new Date(end).getTime() - Date.now()) / DAY;
   expect(days === null ? null : Math.round(days)).toBe(ends);
 });

@@ -43,12 +43,6 @@ export function mailsOf(
       secret: SIGNED_PAGE,
     },
     {
-      template: 'signed_document_resent',
-      language,
-      data: { ...place, name, reference: 'REF-1234', signedAt: '2026-11-21', claVersion: '3', claSha256: SHA256 },
-      secret: SIGNED_PAGE,
-    },
-    {
       template: 'sender_verification_code',
       language,
       data: { ...place, address: 'cla@example.org', minutes: '5' },
@@ -60,18 +54,7 @@ export function mailsOf(
       data: { ...place, account: 'example-manager', minutes: '5' },
       secret: { url: 'https://cla.example.org/reset-password?key=abc-DEF_123&link_id=fake_link' },
     },
-    {
-      template: 'commits_to_confirm',
-      language,
-      data: {
-        ...place,
-        name,
-        pullRequest: 'example-org/project-5 #12',
-        commits: '3',
-        pageUrl: 'https://cla.example.org/gate/github/example-org/project-5/12/confirm',
-      },
-      secret: { url: 'https://cla.example.org/confirmation-mails?key=key-5' },
-    },
+    ...signerMailsOf(language, { ...place, name }),
     ...projectNoticesOf(language, { ...place, name }),
     ...noticesOf(language, { ...place, name }),
     ...localAccountMailsOf(language, { ...place, name }),
@@ -86,6 +69,29 @@ interface Facts {
   readonly community: string;
   readonly projectUrl: string;
   readonly name: string;
+}
+
+/** Further mails to a signer. */
+function signerMailsOf(language: RenderInput['language'], facts: Facts): RenderInput[] {
+  return [
+    {
+      template: 'signed_document_resent',
+      language,
+      data: { ...facts, reference: 'REF-1234', signedAt: '2026-11-21', claVersion: '3', claSha256: SHA256 },
+      secret: SIGNED_PAGE,
+    },
+    {
+      template: 'commits_to_confirm',
+      language,
+      data: {
+        ...facts,
+        pullRequest: 'example-org/project-5 #12',
+        commits: '3',
+        pageUrl: 'https://cla.example.org/gate/github/example-org/project-5/12/confirm',
+      },
+      secret: { url: 'https://cla.example.org/confirmation-mails?key=key-5' },
+    },
+  ];
 }
 
 /** Notices to a community manager that something about a project needs them. */

@@ -35,9 +35,10 @@ function withCommits(target: GateTarget | undefined, commits: readonly CommitFac
 
 /** Does some work; returns the most milliseconds of its own time that this thread spent in one turn meanwhile. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let [longest, done] = [0, false];
-  const working = work().finally(() => (done = true));
-  while (!done) {
+  const ended = new AbortController();
+  const working = work().finally(() => ended.abort());
+  let longest = 0;
+  while (!ended.signal.aborted) {
     const before = process.threadCpuUsage();
     await setImmediate();
     const { user, system } = process.threadCpuUsage(before);

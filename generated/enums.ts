@@ -428,6 +428,19 @@ export const DocumentKind = {
 } as const;
 
 export type DocumentKind = typeof DocumentKind[keyof typeof DocumentKind];
+/** What has become of an email that sends a document. */
+export const DocumentMailState = {
+  /** A mail server has refused it for good, or it was tried in vain for five hours. */
+  Refused: 'REFUSED',
+  /** The mail server has taken it, with the document. */
+  Sent: 'SENT',
+  /** It is about to be sent, waits for its document, or is tried again. */
+  Waiting: 'WAITING',
+  /** The mail server refused the document, and has taken the email without it: the email has a link. */
+  WithoutDocument: 'WITHOUT_DOCUMENT'
+} as const;
+
+export type DocumentMailState = typeof DocumentMailState[keyof typeof DocumentMailState];
 /** Whether the document of a signing is there. */
 export const DocumentState = {
   /** It could not be derived, and the mail went out without it. It is tried again every night. */

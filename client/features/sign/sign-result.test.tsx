@@ -68,3 +68,14 @@ test('after a minute the page stops polling, and says that the document comes by
   expect(screen.getByText(/会随确认邮件发送给您/)).toBeVisible();
   expect(variables).toHaveLength(8);
 });
+
+test.each([
+  ['REFUSED', /被邮件服务器拒收，不会送达/],
+  ['WITHOUT_DOCUMENT', /邮件服务器拒收附件/],
+] as const)('S43: says that the mail with the document is %s, and offers the document', async (state, said) => {
+  const sha256 = 'b'.repeat(64);
+  await renderResult([signedDocument(sha256, 'WAITING'), signedDocument(sha256, state)]);
+
+  expect(await screen.findByText(said, {}, { timeout: 4000 })).toBeVisible();
+  expect(download()).toBeVisible();
+});

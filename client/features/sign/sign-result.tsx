@@ -7,12 +7,13 @@ import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { Timeline } from '#client/components/timeline.tsx';
 import { signPath } from '#rules/paths.ts';
+import { DocumentMail } from './document-mail.tsx';
 import { ProveHint } from './prove-hint.tsx';
 import { ResendDocument } from './resend-document.tsx';
 import { ReturnLink } from './return-link.tsx';
 import { SignedDocument } from './signed-document.tsx';
 import { type SigningSummary, SignedFacts } from './signed-facts.tsx';
-import { useSignedDocument } from './use-signed-document.ts';
+import { isAmiss, useSignedDocument } from './use-signed-document.ts';
 
 interface SignResultProps {
   /** Absent when the link is gone. */
@@ -38,8 +39,10 @@ interface SignResultProps {
  * The result: what was signed, its reference, what happens next, and the document.
  */
 export function SignResult(result: SignResultProps): ReactElement {
-  const { linkId, projectUrl, title, text, facts, documentToken, next, waitsFor, isFinished, agreePath } = result;
+  const { linkId, projectUrl, title, text, facts, documentToken, isFinished, agreePath } = result;
   const document = useSignedDocument(documentToken);
+  const { next, waitsFor } = stepsLeft(result, document?.status === 'ready' && isAmiss(document.mail));
+  const email = facts.signer?.at(-1) ?? '';
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -59,9 +62,10 @@ export function SignResult(result: SignResultProps): ReactElement {
         </ButtonLink>
       )}
       <SignedFacts summary={{ ...facts, ...(document?.status === 'ready' && { documentSha256: document.sha256 }) }} />
+      {document?.status === 'ready' && <DocumentMail state={document.mail} email={email} of="signed" />}
       {document !== undefined && <SignedDocument document={document} reference={facts.reference} />}
       {documentToken !== undefined && document?.status === 'ready' && (
-        <ResendDocument token={documentToken} email={facts.signer?.at(-1) ?? ''} />
+        <ResendDocument token={documentToken} email={email} />
       )}
       <Box as="section" mt="12">
         <Heading as="h2" size="xl" mb="3">
@@ -92,4 +96,15 @@ export function SignResult(result: SignResultProps): ReactElement {
       </Flex>
     </Page>
   );
+}
+
+/** The first step, a mail with the document, is left out where that mail will not come. */
+function stepsLeft(
+  { next, waitsFor }: SignResultProps,
+  hasNoMail: boolean,
+): Pick<SignResultProps, 'next' | 'waitsFor'> {
+  if (!hasNoMail || !String(next[0]?.key).endsWith('.next.mail')) {
+    return { next, ...(waitsFor !== undefined && { waitsFor }) };
+  }
+  return { next: next.slice(1), ...(waitsFor !== undefined && { waitsFor: waitsFor - 1 }) };
 }

@@ -99,6 +99,15 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.late.signed': 'You have signed',
   'sign.late.corporation': 'The corporation’s signing has been submitted',
   'sign.late.show': 'See it',
+  'sign.documentMail.REFUSED': 'The email to {email} was refused and will not arrive',
+  'sign.documentMail.REFUSED.signed':
+    'Your signature is not affected. Please download the signed document here, and keep it with the reference.',
+  'sign.documentMail.REFUSED.form':
+    'Please download the document to sign here, and bookmark this page: you upload the signed document here too.',
+  'sign.documentMail.WITHOUT_DOCUMENT': 'The email to {email} was refused with the document, and was sent without it',
+  'sign.documentMail.WITHOUT_DOCUMENT.signed': 'It links to this page. Please download the signed document here.',
+  'sign.documentMail.WITHOUT_DOCUMENT.form':
+    'It links to this page. Please download the document to sign here, and upload it here once it is signed.',
   'sign.success.title': 'Thank you. You have signed.',
   'sign.success.text': 'You have signed the individual CLA of {community}.',
   'sign.success.next': 'What happens next',

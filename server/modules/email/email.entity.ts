@@ -50,6 +50,10 @@ const EmailSchema = defineEntity({
       expression: `create index email_code_recipient_index on email (lower(recipient)) where template = 'verification_code'`,
     },
     {
+      name: 'email_reference_index',
+      expression: `create index email_reference_index on email ((data ->> 'reference')) where data ->> 'reference' is not null`,
+    },
+    {
       name: 'email_attachments_index',
       expression: 'create index email_attachments_index on email using gin (attachments jsonb_path_ops)',
     },

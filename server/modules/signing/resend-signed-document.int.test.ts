@@ -1,9 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { callbackify } from 'node:util';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
 import type { Email } from '#server/modules/email/email.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/testing/derive-documents.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 
@@ -89,4 +94,45 @@ test.each([
 
   expect(codes).toEqual([code]);
   expect(await mailsOf(email, 'signed_document_resent')).toEqual([]);
+});
+
+describe('S43: the page of the signing says what became of the mail with the document', () => {
+  const STATE = 'query ($token: ID!) { signedDocument(token: $token) { documentMail } }';
+  const stateOf = async (token: string) =>
+    (await graphql<{ signedDocument: { documentMail: string } }>(testApp.app, STATE, { token })).data?.signedDocument
+      .documentMail;
+
+  /** Delivers the mail to a server that refuses attachments, or everything. */
+  async function deliver(email: string, template: string, refuses: 'attachments' | 'everything'): Promise<void> {
+    const refusal = Object.assign(new Error('no'), { responseCode: 552 });
+    const sink = await startSmtpSink({
+      onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
+        const message = Buffer.concat(await stream.toArray()).toString();
+        if (refuses === 'everything' || message.includes('application/pdf')) {
+          throw refusal;
+        }
+      }),
+    });
+    const mailTransport = createSmtpTransport(sink.url);
+    onTestFinished(() => mailTransport.close());
+    const [mail] = await mailsOf(email, template);
+    await deliverEmail.run({ ...testApp.deps, mailTransport }, { emailId: mail?.id ?? '' });
+  }
+
+  test.each([
+    ['attachments', 'WITHOUT_DOCUMENT'],
+    ['everything', 'REFUSED'],
+  ] as const)('to a server that refuses %s: %s, until it is sent again', async (refuses, state) => {
+    const { email, token } = await arrangeSigning();
+    expect(await stateOf(token)).toBe('WAITING');
+    await deriveDocuments(testApp);
+
+    await deliver(email, 'individual_signed', refuses);
+    expect(await stateOf(token)).toBe(state);
+
+    await resend(token);
+    expect(await stateOf(token)).toBe('WAITING');
+    await deliver(email, 'signed_document_resent', refuses);
+    expect(await stateOf(token)).toBe(state);
+  });
 });

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { describeSigning } from './describe-signing.ts';
+import { DocumentMailState, findDocumentMailState } from './document-mail.ts';
 import { resendSignedDocument } from './resend-signed-document.ts';
 import {
   type DocumentedSigning,
@@ -12,7 +13,7 @@ import {
 import { DocumentSigning, SignedDocument } from './signed-document.types.ts';
 
 /** What the field resolver of `signing` works with. */
-type SignedDocumentFacts = Omit<SignedDocument, 'signing'> & { readonly stored: DocumentedSigning };
+type SignedDocumentFacts = Omit<SignedDocument, 'signing' | 'documentMail'> & { readonly stored: DocumentedSigning };
 
 @Resolver(() => SignedDocument)
 export class SignedDocumentResolver {
@@ -35,6 +36,11 @@ export class SignedDocumentResolver {
     @Ctx() ctx: AppContext,
   ): Promise<SignedDocumentFacts> {
     return present(ctx, token, await resendSignedDocument(ctx, token));
+  }
+
+  @FieldResolver(() => DocumentMailState, { nullable: true })
+  documentMail(@Root() { reference }: SignedDocumentFacts, @Ctx() ctx: AppContext): Promise<DocumentMailState | null> {
+    return findDocumentMailState(ctx.em, reference);
   }
 
   @FieldResolver(() => DocumentSigning)

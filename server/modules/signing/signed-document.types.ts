@@ -1,10 +1,24 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import type { Link } from '#server/modules/link/link.entity.ts';
 import { LinkType } from '#server/modules/link/link.types.ts';
+import { DocumentMailState } from './document-mail.ts';
 import type { SigningStatus } from './signing-status.rules.ts';
 import { SigningState } from './signing-status.types.ts';
+
+registerEnumType(DocumentMailState, {
+  name: 'DocumentMailState',
+  description: 'What has become of an email that sends a document.',
+  valuesConfig: {
+    WAITING: { description: 'It is about to be sent, waits for its document, or is tried again.' },
+    SENT: { description: 'The mail server has taken it, with the document.' },
+    WITHOUT_DOCUMENT: {
+      description: 'The mail server refused the document, and has taken the email without it: the email has a link.',
+    },
+    REFUSED: { description: 'A mail server has refused it for good, or it was tried in vain for five hours.' },
+  },
+});
 
 @ObjectType({ description: 'The signing that a document belongs to, as its signer sees it.' })
 export class DocumentSigning {
@@ -74,6 +88,12 @@ export class SignedDocument {
     description: 'Fingerprint of the document: SHA-256 in hexadecimal. Null until it is ready.',
   })
   documentSha256!: string | null;
+
+  @Field(() => DocumentMailState, {
+    nullable: true,
+    description: 'What has become of the last email that sent it to the signer; null once that was deleted.',
+  })
+  documentMail!: DocumentMailState | null;
 
   @Field(() => ID, { description: 'Reference number of the signing.' })
   reference!: string;

@@ -23,6 +23,7 @@ function progress(facts: Partial<CorporationProgressQuery['corporationProgress']
       projectUrl: 'https://code.example.org/project',
       submittedAt: '2026-01-01T08:00:00.000Z',
       formReady: true,
+      formMail: 'SENT',
       uploadedAt: null,
       returnedAt: null,
       returnReason: null,
@@ -111,4 +112,15 @@ test.each(['link_expired', 'illegal_link'] as const)('a link that leads nowhere 
   await open([refusal(CorporationProgressDocument, code)]);
 
   expect(await screen.findByText('链接已失效')).toBeVisible();
+});
+
+test.each([
+  ['REFUSED', /拒收，不会送达/],
+  ['WITHOUT_DOCUMENT', /邮件服务器拒收附件/],
+] as const)('S43: says that the mail is %s, with the document and the upload at hand', async (formMail, said) => {
+  await open([progress({ formMail: 'WAITING' }), progress({ formMail })]);
+
+  expect(await screen.findByText(said, {}, { timeout: 4000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: /下载/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '上传签署文件' })).toBeVisible();
 });

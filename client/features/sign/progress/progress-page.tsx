@@ -27,7 +27,8 @@ export function ProgressPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   const progress = data?.corporationProgress;
-  const isFormLate = useRepeatedLook(progress?.formReady === false, refetch);
+  const isUnderWay = progress?.formReady === false || progress?.formMail === 'WAITING';
+  const isFormLate = useRepeatedLook(isUnderWay, refetch) && progress?.formReady === false;
   if (progress !== undefined) {
     return (
       <Progress

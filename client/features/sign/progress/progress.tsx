@@ -12,6 +12,7 @@ import { Timeline } from '#client/components/timeline.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
 import { corporationLoginPath } from '#rules/paths.ts';
+import { DocumentMail } from '../document-mail.tsx';
 import { ReturnLink } from '../return-link.tsx';
 import { SignedFacts } from '../signed-facts.tsx';
 import { FormDownload } from './form-download.tsx';
@@ -80,6 +81,7 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
         </Box>
       )}
       <SignedFacts summary={{ reference, corporationName, representative: representativeEmail, submittedAt, cla }} />
+      {isWaiting && <DocumentMail state={progress.formMail} email={representativeEmail} of="form" />}
       {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
       {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
       {failure !== undefined && (

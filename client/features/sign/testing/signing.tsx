@@ -6,6 +6,7 @@ import {
   LinkDocument,
   type LinkQuery,
   SendVerificationCodeDocument,
+  type DocumentMailState,
   SignedDocumentDocument,
   type SigningType,
 } from '#generated/graphql.ts';
@@ -101,9 +102,12 @@ export async function fill(name: string, text: string): Promise<void> {
 }
 
 /** The server answers the document of a signing; null while it is being prepared. */
-export function signedDocument(documentSha256: string | null): Answer {
+export function signedDocument(
+  documentSha256: string | null,
+  documentMail: DocumentMailState | null = documentSha256 === null ? 'WAITING' : 'SENT',
+): Answer {
   const documentUrl = '/api/v1/signed-document/token';
   return answer(SignedDocumentDocument, {
-    signedDocument: { __typename: 'SignedDocument', documentUrl, documentSha256 },
+    signedDocument: { __typename: 'SignedDocument', documentUrl, documentSha256, documentMail },
   });
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { findDocumentMailState } from '#server/modules/signing/document-mail.ts';
 import { describeProgress } from './corporation-progress.queries.ts';
 import { CorporationProgressType } from './corporation-progress.types.ts';
 
@@ -29,6 +30,7 @@ export class CorporationProgressResolver {
       projectUrl: link.projectUrl,
       submittedAt: signing.signedAt,
       formReady: Boolean(signing.document),
+      formMail: await findDocumentMailState(ctx.em, reference),
       uploadedAt: signing.pdfUploadedAt ?? null,
       returnedAt: signing.returnedAt ?? null,
       returnReason: signing.returnReason ?? null,

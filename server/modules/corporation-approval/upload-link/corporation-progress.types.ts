@@ -3,6 +3,7 @@ import { Language } from '#rules/language.ts';
 import type { Cla } from '#server/modules/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/cla/cla.types.ts';
 import { CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { DocumentMailState } from '#server/modules/signing/document-mail.ts';
 
 @ObjectType('CorporationProgress', {
   description: "How a corporation's signing stands, for whoever holds one of its upload links.",
@@ -45,6 +46,12 @@ export class CorporationProgressType {
     description: 'Whether the document to sign is there: `GET /api/v1/corporation-upload/{key}/form`.',
   })
   formReady!: boolean;
+
+  @Field(() => DocumentMailState, {
+    nullable: true,
+    description: 'What has become of the email that sends the document to sign; null once it was deleted.',
+  })
+  formMail!: DocumentMailState | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

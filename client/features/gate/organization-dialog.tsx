@@ -41,7 +41,7 @@ interface OrganizationDialogProps {
 /** Asks which organisation is to be checked as a whole, and how. */
 export function OrganizationDialog(props: OrganizationDialogProps): ReactElement {
   const { connections, organization, returnFocusTo, onClose } = props;
-  const { form, choices, isEmpty } = useOrganizationForm(props);
+  const { form, choices, isEmpty, isLoading } = useOrganizationForm(props);
   return (
     <FormDialog
       form={form}
@@ -54,14 +54,14 @@ export function OrganizationDialog(props: OrganizationDialogProps): ReactElement
         )
       }
       submit={<FormattedMessage id="gateManager.mode.submit" />}
-      canSubmit={!isEmpty}
+      canSubmit={!isEmpty && !isLoading}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
       <Text>
         <FormattedMessage id="gateOrganizations.text" />
       </Text>
-      <Choice form={form} connections={organization === null ? connections : []} choices={choices} isEmpty={isEmpty} />
+      <Choice form={form} connections={organization === null ? connections : []} {...{ choices, isEmpty, isLoading }} />
       <ChoiceCards
         name="mode"
         legend={<FormattedMessage id="gateManager.mode" />}
@@ -89,10 +89,11 @@ interface ChoiceProps {
   readonly connections: readonly ConnectionRowFragment[];
   readonly choices: readonly { readonly value: string; readonly text: string }[];
   readonly isEmpty: boolean;
+  readonly isLoading: boolean;
 }
 
 /** Which organisation, by which connection. */
-function Choice({ form, connections, choices, isEmpty }: ChoiceProps): ReactElement {
+function Choice({ form, connections, choices, isEmpty, isLoading }: ChoiceProps): ReactElement {
   return (
     <>
       {connections.length > 1 && (
@@ -105,6 +106,11 @@ function Choice({ form, connections, choices, isEmpty }: ChoiceProps): ReactElem
       {isEmpty && (
         <Text as="output">
           <FormattedMessage id="gateOrganizations.empty" />
+        </Text>
+      )}
+      {isLoading && (
+        <Text as="output">
+          <FormattedMessage id="gateOrganizations.loading" />
         </Text>
       )}
       {choices.length > 0 && (
@@ -167,5 +173,7 @@ function useOrganizationForm({ linkId, connections, organization, onClose, onDon
   /** Another connection reaches other organisations. */
   const chosenOf = (id: string): string => (choices.find(({ value }) => value === id) ?? choices[0])?.value ?? '';
   const isEmpty = organization === null && (error !== undefined || (data !== undefined && choices.length === 0));
-  return { form, choices, isEmpty };
+  /** Until it is known what can be chosen, nothing is. */
+  const isLoading = organization === null && data === undefined && error === undefined;
+  return { form, choices, isEmpty, isLoading };
 }

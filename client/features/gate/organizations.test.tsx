@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { answer, type Answer } from '#client/test/mock-link.ts';
+import { answer, type Answer, late } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   AvailableOrganizationsDocument,
@@ -99,6 +99,26 @@ test('a whole organisation is set with names to leave out; a line without a reas
       exclusions: [{ pattern: 'docs-*', reason: '只有文档' }],
     },
   });
+});
+
+test('nothing can be saved before it is known which organisations there are', async () => {
+  const available = late(
+    answer(AvailableOrganizationsDocument, {
+      availableOrganizations: [
+        { __typename: 'AvailableOrganization', organizationId: '2001', login: 'example', repositories: 15 },
+      ],
+    }),
+  );
+  await render([gate([]), NO_REPOSITORIES, available.answer]);
+
+  await press('检查整个组织');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('正在读取可以选择的组织…')).toBeVisible();
+  expect(dialog.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'true');
+  await available.arrive();
+
+  expect(await dialog.findByRole('option', { name: 'example（15 个仓库）' })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('an organisation is released once that is confirmed', async () => {

@@ -197,6 +197,7 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateOrganizations.connection': 'Connection',
   'gateOrganizations.organization': 'Organisation',
   'gateOrganizations.choice': '{login} ({repositories, plural, one {one repository} other {# repositories}})',
+  'gateOrganizations.loading': 'Loading the organisations…',
   'gateOrganizations.empty':
     'This connection administers no repository that you may add. Make its account an administrator, or install the App on the organisation.',
   'gateOrganizations.exclusions': 'Leave out',

@@ -183,6 +183,7 @@ export const zhGateManager = {
   'gateOrganizations.connection': '接入',
   'gateOrganizations.organization': '组织',
   'gateOrganizations.choice': '{login}（{repositories, number} 个仓库）',
+  'gateOrganizations.loading': '正在读取可以选择的组织…',
   'gateOrganizations.empty': '通过这个接入没有可以添加的仓库。请把接入的账号设为管理员，或在组织里安装 App。',
   'gateOrganizations.exclusions': '不检查的仓库',
   'gateOrganizations.exclusions.help': '每行一条：仓库名（* 代表任意字符）、空格、原因。例如：docs-* 只有文档',

@@ -69,7 +69,7 @@ export const zhGatePolicy = {
   'gatePolicy.cancel': '谁可以撤销结果',
   'gatePolicy.cancel.no': '仓库的管理员和有写权限的人',
   'gatePolicy.cancel.yes': '同上，以及合并请求的提出人',
-  'gatePolicy.confirmationMails': '邮件提醒确认提交',
+  'gatePolicy.confirmationMails': '用邮件提醒作者确认提交',
   'gatePolicy.confirmationMails.no': '不发送',
   'gatePolicy.confirmationMails.yes': '发送',
   'gatePolicy.confirmationMails.help':

@@ -8,6 +8,7 @@ import { TextField } from '#client/components/form/text-field.tsx';
 import { LANGUAGE_KEYS, LanguageName } from '#rules/language.ts';
 import { CommentPreview } from './comment-preview.tsx';
 import { CUSTOM, type PolicyValues, type Template, templateValues } from './policy-values.ts';
+import { YesNoSelect } from './yes-no-select.tsx';
 
 interface FeedbackInputsProps {
   readonly linkId: string;
@@ -83,31 +84,9 @@ function FurtherInputs({ form }: Pick<FeedbackInputsProps, 'form'>): ReactElemen
           text: intl.formatMessage({ id: `gatePolicy.cancel.${value}` }),
         }))}
       />
-      <YesNo form={form} name="confirmationMails" />
-      <YesNo form={form} name="resolveComment" />
-      <YesNo form={form} name="passAsTester" />
+      <YesNoSelect form={form} name="resolveComment" />
+      <YesNoSelect form={form} name="passAsTester" />
     </>
-  );
-}
-
-interface YesNoProps {
-  readonly form: Form<PolicyValues>;
-  readonly name: 'confirmationMails' | 'resolveComment' | 'passAsTester';
-}
-
-/** What is done or not, with its limits. */
-function YesNo({ form, name }: YesNoProps): ReactElement {
-  const intl = useIntl();
-  return (
-    <SelectField
-      input={form.input(name)}
-      label={<FormattedMessage id={`gatePolicy.${name}`} />}
-      help={<FormattedMessage id={`gatePolicy.${name}.help`} />}
-      options={(['no', 'yes'] as const).map((value) => ({
-        value,
-        text: intl.formatMessage({ id: `gatePolicy.${name}.${value}` }),
-      }))}
-    />
   );
 }
 

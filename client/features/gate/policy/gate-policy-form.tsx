@@ -23,6 +23,7 @@ import {
   toInput,
   toValues,
 } from './policy-values.ts';
+import { YesNoSelect } from './yes-no-select.tsx';
 
 const REFUSALS: Refusals<keyof PolicyValues> = {
   codes: ['bad_request_parameter', 'link_frozen'],
@@ -133,6 +134,7 @@ function WhoInputs({ form }: InputsProps): ReactElement {
           text: intl.formatMessage({ id: `gatePolicy.claimed.${value}` }),
         }))}
       />
+      <YesNoSelect form={form} name="confirmationMails" />
     </Stack>
   );
 }

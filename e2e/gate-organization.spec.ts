@@ -11,7 +11,7 @@ const TEXTS = {
     reason: '只有文档',
     counts: (covered: number) => `检查 ${covered} 个，排除 1 个，未覆盖 1 个`,
     compared: /与代码平台比对于/,
-    uncovered: (login: string) => `查看 ${login} 中未覆盖的仓库`,
+    uncovered: (login: string) => `查看未覆盖的仓库：${login}`,
     archived: '已归档，不接受合并请求',
     release: (login: string) => `停止覆盖 ${login}`,
     confirm: '停止覆盖',
@@ -97,7 +97,7 @@ inBothLanguages((language) => {
     await expect(listed.getByText(texts.byOrganization)).toBeVisible();
 
     await row.getByRole('button', { name: texts.release(login), exact: true }).click();
-    await dialog.getByRole('button', { name: texts.confirm, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.confirm, exact: true }).click();
     await expectToast(texts.released);
     await expect(row).toHaveCount(0);
     await expect(listed.getByText(gate.enforced)).toBeVisible();

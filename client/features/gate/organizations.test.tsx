@@ -59,7 +59,7 @@ test('what an organisation covers is counted, and what it does not is listed wit
   await render([gate([ORGANIZATION]), NO_REPOSITORIES]);
 
   expect(await screen.findByText('检查 12 个，排除 3 个，未覆盖 2 个')).toBeVisible();
-  await press('查看 example 中未覆盖的仓库');
+  await press('查看未覆盖的仓库：example');
 
   expect(screen.getByText(/example\/archive/)).toHaveTextContent('已归档，不接受合并请求');
   expect(screen.getByText(/example\/beyond/)).toHaveTextContent('无法访问');

@@ -193,7 +193,7 @@ export const zhGateManager = {
   'gateOrganizations.compared': '与代码平台比对于 {date}',
   'gateOrganizations.notCompared': '正在与代码平台比对',
   'gateOrganizations.uncovered': '查看未覆盖的仓库',
-  'gateOrganizations.uncoveredOf': '查看 {login} 中未覆盖的仓库',
+  'gateOrganizations.uncoveredOf': '查看未覆盖的仓库：{login}',
   'gateOrganizations.reason.OUT_OF_REACH': '无法访问：请为它安装 App，或给账号管理权限',
   'gateOrganizations.reason.NOT_ADMINISTERED': '接入的账号不是它的管理员',
   'gateOrganizations.reason.ARCHIVED': '已归档，不接受合并请求',

@@ -69,7 +69,9 @@ inBothLanguages((language) => {
     await dialog.getByRole('button', { name: gate.save, exact: true }).click();
     await expect(dialog).toHaveCount(0);
 
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: login }) });
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: login, exact: true }) });
     await expect(async () => {
       await page.reload();
       await expect(row.getByText(texts.counts(1))).toBeVisible({ timeout: 2000 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import {
   addCommunity,
@@ -183,7 +184,9 @@ test('in observe mode verdicts are for managers alone, and nothing is written', 
 test('github-024 suspended, it waits; restored, it is judged', async () => {
   const community = await addCommunity(world);
   github.changeInstallation(community.installation, 'suspend');
-  await github.settleWebhooks();
+  const externalId = String(community.installation.id);
+  const isSuspended = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).suspended;
+  await expect.poll(isSuspended, PATIENCE).toBe(true);
   const { pull } = await openBy(true, community);
 
   github.changeInstallation(community.installation, 'unsuspend');

@@ -26,7 +26,7 @@ const LIMITS = {
   graphql_cost: { points: 240_000, duration: 60 },
   key_graphql_cost: { points: 2_400_000, duration: 60 },
   gate_recheck_source: { points: 10, duration: 60 },
-  // Of an account of a platform: each takes two requests, and whoever may not cancel makes as many comments as others.
+  // Per account of a platform: each takes two requests, whether or not the account may cancel.
   gate_cancel: { points: 30, duration: 3600 },
   // In requests: a tenth of the 5,000 that GitHub and Gitee grant an hour.
   gate_stranger_requests: { points: 500, duration: 3600 },

@@ -1,6 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { createPace, inParts } from '#server/isolation/pace.ts';
 import { CoverageStep, SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import type { TracedCommit, TracedSubject } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
@@ -8,7 +9,10 @@ import type { Link } from '#server/modules/link/link.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
+
+/** Most people of a verdict who are looked up, and how many by one statement. */
+const PEOPLE_MAX = 1000;
+const PART = 200;
 
 /** A signer whom commits name, while nobody stands behind these. */
 export interface Confirmer {
@@ -42,26 +46,28 @@ export async function findConfirmers(
     ),
     ({ subjectId }) => subjectId,
   );
-  const people = { id: { $in: [...waiting.keys()] }, bot: false, emailKey: { $ne: '' } };
-  const named = await ctx.em.find(GateSubject, people, { limit: SIGNING_STATUSES_MAX, orderBy: { id: 'asc' } });
-  const references = await findReferences(ctx, link, named);
-  const shasOf = (reference: string): Set<string> =>
-    new Set(
-      named
-        .filter((_one, index) => references[index] === reference)
-        .flatMap(({ id }) => (waiting.get(id) ?? []).map(({ sha }) => sha)),
-    );
-  const signings = await findSignings(
-    ctx,
-    references.filter((one) => one !== null),
-  );
-  return signings.map(({ name, email, emailKey, language, reference }) => ({
-    name,
-    email,
-    emailKey,
-    language,
-    commits: shasOf(reference).size,
-  }));
+  const pace = createPace();
+  const shas = new Map<string, Set<string>>();
+  const ids = [...waiting.keys()].toSorted().slice(0, PEOPLE_MAX);
+  for await (const part of inParts(ids, PART, pace)) {
+    const people = { id: { $in: part }, bot: false, emailKey: { $ne: '' } };
+    const named = await ctx.em.find(GateSubject, people);
+    const references = await findReferences(ctx, link, named);
+    for (const [index, { id }] of named.entries()) {
+      const reference = references[index];
+      const own = (waiting.get(id) ?? []).map(({ sha }) => sha);
+      if (reference) {
+        shas.set(reference, new Set([...(shas.get(reference) ?? []), ...own]));
+      }
+    }
+  }
+  const confirmers: Confirmer[] = [];
+  for await (const part of inParts([...shas.keys()], PART, pace)) {
+    for (const { name, email, emailKey, language, reference } of await findSignings(ctx, part)) {
+      confirmers.push({ name, email, emailKey, language, commits: shas.get(reference)?.size ?? 0 });
+    }
+  }
+  return confirmers;
 }
 
 /** References of the valid signings of people, in order; null for whoever has none. */
@@ -81,7 +87,7 @@ async function findSignings(
   { em }: AppContext,
   references: readonly string[],
 ): Promise<(IndividualSigning | EmployeeSigning)[]> {
-  const reference = { $in: [...new Set(references)] };
+  const reference = { $in: [...references] };
   return [
     ...(await em.find(IndividualSigning, { reference, endedAt: null })),
     ...(await em.find(EmployeeSigning, { reference, state: EmployeeSigningState.ACTIVE, suspendedAt: null })),

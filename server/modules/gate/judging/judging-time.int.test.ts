@@ -14,8 +14,11 @@ import { lookAtPullRequest } from './look-at-pull-request.ts';
 
 const COMMITS = 1000;
 
-/** Milliseconds of its own time that a thread may spend in one turn: 50 is the aim, and garbage is collected besides. */
-const TURN_MAX_MS = 100;
+/**
+ * Milliseconds of its own time that a thread may spend in one turn. 50 is the aim; the statement that stores the trace
+ * of this verdict takes up to 150 on the embedded database.
+ */
+const TURN_MAX_MS = 300;
 
 /** Commits by different people whose messages have 64 KiB, most of it co-authors. */
 function longCommits(): CommitFacts[] {

@@ -22,8 +22,8 @@ interface RoleSessionProps {
 }
 
 /**
- * Connects pages to the server in the session of their role. Each role has a cache of its own, so nothing of one shows
- * in the other. Pages for everybody go on in the role of the page before.
+ * Gives each page the session of its role. Roles have separate caches, so their data never mix. Public pages keep the
+ * role of the previous page.
  */
 export function RoleSession({ children }: RoleSessionProps): ReactElement {
   const [connections] = useState(() => ({ community: connect('community'), corporation: connect('corporation') }));

@@ -21,8 +21,8 @@ export interface CodedText {
 }
 
 /**
- * The fonts (Type 3) of a document for letters that are drawn by their outlines. Whatever a letter is made of, every
- * character of its text has a code of its own, so that the text can be searched and copied as it was typed.
+ * The Type 3 fonts of a document, for shaped text drawn as outlines. Every character keeps its own code, so the text can
+ * be searched and copied as it was typed.
  */
 export class DrawnFonts {
   readonly #document: PDFDocument;

@@ -3,7 +3,7 @@ import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-
 import { presentLabel } from './fake-present.ts';
 import type { FakeAccount, FakeComment, FakeGithubState, FakePull, FakeRepository } from './fake-state.ts';
 
-/** Whom GitHub shows in the place of an account that was deleted. */
+/** The account GitHub shows for deleted accounts. */
 const GHOST: FakeAccount = {
   id: 10_137,
   login: 'ghost',

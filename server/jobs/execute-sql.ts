@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from '@mikro-orm/core';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type PgBoss from 'pg-boss';
@@ -25,6 +26,10 @@ export function executorOf({ kind, orm }: Database): ExecuteSql {
   return async (text, values) => {
     if (values !== undefined && values.length > 0) {
       return run(client, text, values);
+    }
+    if (kind === 'embedded') {
+      // It answers within this turn of the event loop, and maintenance runs hundreds of scripts one after another.
+      await setImmediate();
     }
     return client.connection().execute(async (connection) => {
       try {

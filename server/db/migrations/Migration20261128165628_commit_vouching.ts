@@ -27,7 +27,7 @@ export class Migration20261128165628_commit_vouching extends Migration {
       from "pull_request_verdict" v
       join "pull_request" p on p."id" = v."pull_request_id"
       join "gated_repository" r on r."id" = p."repository_id"
-      cross join lateral jsonb_array_elements(v."commits") c
+      cross join lateral jsonb_array_elements(v."commits"::jsonb) c
       cross join lateral jsonb_array_elements(c.value -> 'subjects') t
       join "gate_subject" s on s."id" = (t.value ->> 'subjectId')::uuid
       where s."account_id" <> ''

@@ -59,6 +59,7 @@ import { Migration20261128210248_gated_organization } from './Migration202611282
 import { Migration20261128233440_parked_pull_requests } from './Migration20261128233440_parked_pull_requests.ts';
 import { Migration20261128234735_confirmation_mails } from './Migration20261128234735_confirmation_mails.ts';
 import { Migration20261129004259_email_reference_index } from './Migration20261129004259_email_reference_index.ts';
+import { Migration20261129054500_plain_traces } from './Migration20261129054500_plain_traces.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   Migration20261128233440_parked_pull_requests,
   Migration20261128234735_confirmation_mails,
   Migration20261129004259_email_reference_index,
+  Migration20261129054500_plain_traces,
 ];

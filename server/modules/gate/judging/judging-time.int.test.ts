@@ -15,16 +15,17 @@ import { lookAtPullRequest } from './look-at-pull-request.ts';
 const COMMITS = 1000;
 
 /**
- * Milliseconds of its own time that a thread may spend in one turn. 50 is the aim; the statement that stores the trace
- * of this verdict takes up to 150 on the embedded database.
+ * Milliseconds of its own time that a thread may spend in one turn, in the best of some runs: 50 on a quiet machine.
+ * Beside other tests the same work takes longer, and garbage is collected in between.
  */
-const TURN_MAX_MS = 300;
+const TURN_MAX_MS = 100;
+const RUNS = 3;
 
 /** Commits by different people whose messages have 64 KiB, most of it co-authors. */
-function longCommits(): CommitFacts[] {
+function longCommits(run: number): CommitFacts[] {
   return Array.from({ length: COMMITS }, (_, index) => {
     const people = Array.from({ length: 1400 }, (_none, other) => `Co-authored-by: P <p${index}x${other}@example.org>`);
-    const message = `Change\n\n${people.join('\n')}`.slice(0, 65_536);
+    const message = `Change ${run}\n\n${people.join('\n')}`.slice(0, 65_536);
     return commit(`author-${index}@example.org`, null, { message });
   });
 }
@@ -57,16 +58,22 @@ test('judging a thousand commits with the longest messages lets everything else 
   const em = world.testApp.em();
   const { pull } = await openPullRequest(world, true);
   await expectConclusion(world, pull, 'success');
+  // The stand-in compiles what it knows about comments with the first one, in this thread.
+  const { pull: commented } = await openPullRequest(world, false);
+  await expectConclusion(world, commented, 'action_required');
   await expect.poll(() => dueJobs(em), PATIENCE).toEqual([]);
   const repository = await em.findOneOrFail(GatedRepository, { externalId: String(pull.repository.id) });
   const { id, number } = await em.findOneOrFail(PullRequest, { repository, number: pull.number });
   const ctx = createSystemContext(deps);
-  const target = withCommits(await findTarget(deps, ctx.em, repository.id), longCommits());
   const taken = { id, number, until: new Date() };
 
-  const longest = await longestTurn(() => lookAtPullRequest(ctx, target, { taken, judgeOthers: async () => {} }));
+  const longest: number[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    const target = withCommits(await findTarget(deps, ctx.em, repository.id), longCommits(run));
+    longest.push(await longestTurn(() => lookAtPullRequest(ctx, target, { taken, judgeOthers: async () => {} })));
+  }
 
-  const last = await em.findOneOrFail(PullRequestVerdict, { pullRequest: id, verdict: 'uncovered' });
-  expect(last.commits).toHaveLength(COMMITS);
-  expect(longest).toBeLessThan(TURN_MAX_MS);
-}, 60_000);
+  const stored = await em.find(PullRequestVerdict, { pullRequest: id, verdict: 'uncovered' });
+  expect(stored.map(({ commits }) => commits.length)).toEqual(Array.from({ length: RUNS }, () => COMMITS));
+  expect(Math.min(...longest)).toBeLessThan(TURN_MAX_MS);
+}, 120_000);

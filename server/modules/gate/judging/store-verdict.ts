@@ -148,7 +148,7 @@ interface Appended {
 const INSERT = `
 insert into pull_request_verdict
   (id, pull_request_id, verdict, head_sha, base_sha, complete, commits, overridden_by, override_reason, decided_at)
-values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10)`;
+values ($1, $2, $3, $4, $5, $6, $7::json, $8, $9, $10)`;
 
 /** A verdict that says the same as the last one adds nothing. Returns whether this one adds something. */
 async function append(ctx: AppContext, tx: Change, { judged, decided, commits }: Appended): Promise<boolean> {

@@ -41,7 +41,8 @@ const PullRequestVerdictSchema = defineEntity({
     baseSha: p.string().nullable(),
     /** Whether all commits were seen. */
     complete: p.boolean(),
-    commits: p.json<readonly TracedCommit[]>(),
+    /** Not `jsonb`, and not compressed: a trace may have a megabyte, and the embedded database would hold all else up. */
+    commits: p.json<readonly TracedCommit[]>().columnType('json'),
     /** Login of the person who set it, and why; null for one that follows from the commits. */
     overriddenBy: p.string().nullable(),
     overrideReason: p.text().nullable(),

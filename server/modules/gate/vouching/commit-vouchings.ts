@@ -61,10 +61,8 @@ export async function storeVouchers(
       emailKey: emailKey ?? '',
       createdAt: at,
     }));
-    await em.upsertMany(CommitVouching, rows, {
-      onConflictFields: ['host', 'repositoryId', 'sha', 'source', 'accountId', 'emailKey'],
-      onConflictAction: 'ignore',
-    });
+    // Not `upsertMany`, which reads every row that it stores and compares it with every other.
+    await em.createQueryBuilder(CommitVouching).insert(rows).onConflict().ignore().execute();
   }
 }
 

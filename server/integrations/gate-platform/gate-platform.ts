@@ -364,6 +364,11 @@ export interface DeliveryNews {
   readonly installationId: string | null;
   /** Whether installations or repositories came, went, moved or were renamed. */
   readonly reach: boolean;
+  /**
+   * Ids of repositories, or `all` of the installation, that are within reach again: of pull requests opened while they
+   * were not, the platform sends no webhook.
+   */
+  readonly restored: readonly string[] | 'all' | null;
   /** The body without secrets, as it may be stored. */
   readonly storedBody: Buffer;
 }

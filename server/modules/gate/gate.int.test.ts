@@ -195,6 +195,30 @@ test('github-024 suspended, it waits; restored, it is judged', async () => {
   expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
 });
 
+test('github-024 what was opened while the App was suspended for a moment is judged at once', async () => {
+  const { community, pull: earlier } = await openBy(true);
+  await shows(earlier, 'success');
+  community.installation.suspended = true;
+  const { pull } = await openBy(true, community);
+
+  github.changeInstallation(community.installation, 'unsuspend');
+
+  await shows(pull, 'success');
+  expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
+});
+
+test('what was opened while the App was kept from its repository for a moment is judged at once', async () => {
+  const { community, pull: earlier } = await openBy(true);
+  await shows(earlier, 'success');
+  community.installation.repositories = new Set();
+  const { pull } = await openBy(true, community);
+
+  github.changeReach(community.installation, [community.repository]);
+
+  await shows(pull, 'success');
+  expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
+});
+
 test('github-027 and 028: a renamed repository stays gated', async () => {
   const { community, opener, pull } = await openBy(true);
   await shows(pull, 'success');

@@ -72,6 +72,7 @@ function readDemoDelivery({ headers, body }: IncomingDelivery, secrets: readonly
     goneMergeGroup: null,
     installationId: null,
     reach: false,
+    restored: null,
     storedBody: body,
   };
 }

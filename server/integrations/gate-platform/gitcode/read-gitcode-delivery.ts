@@ -71,6 +71,7 @@ export function readGitcodeDelivery(
     goneMergeGroup: null,
     installationId: null,
     reach: false,
+    restored: null,
     storedBody: withoutSecrets(body),
   };
 }

@@ -71,6 +71,7 @@ export function readGiteeDelivery(
     goneMergeGroup: null,
     installationId: null,
     reach: false,
+    restored: null,
     storedBody: withoutProofs(parsed, secrets),
     ...readNews(told),
   };

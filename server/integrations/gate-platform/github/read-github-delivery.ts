@@ -23,6 +23,10 @@ const payload = z
     sender: person.optional().catch(undefined),
     repository: z.object({ id: platformId, full_name: z.string() }).optional().catch(undefined),
     installation: z.object({ id: platformId }).optional().catch(undefined),
+    repositories_added: z
+      .array(z.object({ id: platformId }))
+      .optional()
+      .catch(undefined),
     pull_request: z
       .object({ number: z.number(), head: z.object({ sha: z.string() }) })
       .optional()
@@ -63,10 +67,18 @@ export function readGithubDelivery(
     repository: repository === undefined ? null : { id: repository.id, path: repository.full_name },
     installationId: installation?.id ?? null,
     reach: REACH_EVENTS.has(event),
+    restored: restoredBy(event, told),
     storedBody: withoutSecrets(body),
     ...NOTHING,
     ...READERS[event]?.(told),
   };
+}
+
+function restoredBy(event: string, { action, repositories_added: added }: Payload): DeliveryNews['restored'] {
+  if (event === 'installation' && action === 'unsuspend') {
+    return 'all';
+  }
+  return event === 'installation_repositories' && added?.length ? added.map(({ id }) => id) : null;
 }
 
 type Told = Pick<DeliveryNews, 'numbers' | 'shas' | 'push' | 'comment' | 'mergeGroup' | 'goneMergeGroup'>;

@@ -10,6 +10,7 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
 import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
+import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { storeNewPullRequest } from '#server/modules/gate/judging/take-pull-request.ts';
@@ -57,6 +58,9 @@ async function act(ctx: AppContext, delivery: Loaded<Delivery, 'connection'>, ne
   if (news.reach) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
   }
+  if (news.restored) {
+    await compareRestored(ctx, connection.id, news);
+  }
   const repository = news.repository && (await findRepository(ctx, connection.$, news.repository));
   if (!repository) {
     await followRename(ctx, connection.$, news.repository);
@@ -77,6 +81,19 @@ async function act(ctx: AppContext, delivery: Loaded<Delivery, 'connection'>, ne
     new Set(numbers).forEach((one) => tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number: one }));
     if (news.mergeGroup) {
       tx.enqueue(judgeMergeGroup, { repositoryId: repository.id, ...news.mergeGroup });
+    }
+  });
+}
+
+/** Has the open pull requests of repositories compared that are within reach again. */
+async function compareRestored(ctx: AppContext, connection: string, news: StoredNews): Promise<void> {
+  const { restored, installationId } = news;
+  const named = restored === 'all' ? {} : { externalId: { $in: [...(restored ?? [])] } };
+  const installation = { externalId: installationId, connection };
+  const gated = { ...named, connection, installation, mode: { $ne: GateMode.EXCLUDED } };
+  await change(ctx, async (tx) => {
+    for (const { id } of await tx.em.find(GatedRepository, gated, { fields: ['id'] })) {
+      tx.enqueue(backfillRepository, { repositoryId: id });
     }
   });
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPostgresqlCluster } from '#server/commands/postgresql-cluster.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
-import { spawnService, type ServiceProcess } from './service-process.ts';
+import { readMetrics, spawnService } from './service-process.ts';
 import { askStates, sign, toBody } from './signer.ts';
 
 const SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
@@ -36,11 +36,6 @@ function requestsTo(address: string): readonly (() => Promise<Answer>)[] {
     () => send(`${rest}/code`, JSON.stringify({ email: SECOND })),
     () => send(`${address}/hooks/github/github-app`, '{}'),
   ];
-}
-
-async function readMetrics(service: ServiceProcess): Promise<string> {
-  const address = await vi.waitUntil(() => /Metrics for Prometheus: (\S+)/.exec(service.output())?.[1]);
-  return (await fetch(address)).text();
 }
 
 const UNAVAILABLE = {

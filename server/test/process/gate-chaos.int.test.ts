@@ -9,7 +9,7 @@ import type {
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { gateDemoCommunity, type GatedDemo } from '#server/modules/gate/testing/gate-demo-community.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
-import { spawnService } from './service-process.ts';
+import { readMetrics, spawnService } from './service-process.ts';
 import { createStorage } from './service-storage.ts';
 import { sign } from './signer.ts';
 
@@ -57,13 +57,19 @@ const commentsOn = ({ repository, number }: FakePull): number =>
 const expected = (pulls: readonly FakePull[]) =>
   pulls.map((_pull, index) => (index % 2 === 0 ? ['success', 1, 0] : ['action_required', 1, 1]));
 
+/** No delivery waits for its turn, is being handled, or is to be tried again. */
+const NONE_DUE = /^(?:signet_jobs\{queue="handle-delivery",state="\w+"\} 0\n){3}/m;
+
+/** How old the counts of the queue may be. */
+const COUNTED_EVERY_MS = 12_000;
+
 const isTaken = ({ statusCode }: FakeDelivery): boolean => statusCode === 202;
 
-/** Keys of the deliveries that were stored. */
-async function readDeliveries(config: DatabaseConfig): Promise<Set<string>> {
+/** Keys of the deliveries that were acted upon. */
+async function readHandled(config: DatabaseConfig): Promise<Set<string>> {
   const { orm } = await openDatabase(config);
   try {
-    return new Set((await orm.em.fork().find(Delivery, {})).map(({ key }) => key));
+    return new Set((await orm.em.fork().find(Delivery, { handledAt: { $ne: null } })).map(({ key }) => key));
   } finally {
     await orm.close();
   }
@@ -86,7 +92,7 @@ test(
     const demo = await gateDemoCommunity(storage.database, { repositories: 5 });
     onTestFinished(() => demo.github.stop());
     const { github, app, installation } = demo;
-    const settings = { SMTP_URL: url, GATE_SWEEP_SECONDS: '2', LOG_LEVEL: 'silent' };
+    const settings = { SMTP_URL: url, GATE_SWEEP_SECONDS: '2', METRICS_PORT: '0', LOG_LEVEL: 'silent' };
     const environment = { ...storage.environment, ...demo.environment, ...settings };
     const first = spawnService(environment);
     const address = await first.address;
@@ -118,11 +124,16 @@ test(
     // Open heads are compared as well, so verdicts may be there before the platform has sent again what was lost.
     const arrived = () => new Set(app.deliveries.filter(isTaken).map(({ guid }) => guid));
     await vi.waitFor(() => expect([...told].filter((guid) => !arrived().has(guid))).toEqual([]), PATIENCE);
+    const arrivedAt = Date.now();
+    await vi.waitFor(async () => {
+      expect(await readMetrics(second)).toMatch(NONE_DUE);
+      expect(Date.now() - arrivedAt).toBeGreaterThan(COUNTED_EVERY_MS);
+    }, PATIENCE);
     second.signal('SIGTERM');
     expect(await second.exitCode, second.output()).toBe(0);
     expect(seen()).toEqual(expected(pulls));
     expect(pulls.filter((pull) => github.mergeable(pull))).toHaveLength(DELIVERIES / 2);
-    const stored = await readDeliveries(storage.database);
-    expect([...told].filter((guid) => !stored.has(guid))).toEqual([]);
+    const handled = await readHandled(storage.database);
+    expect([...told].filter((guid) => !handled.has(guid))).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -73,4 +73,10 @@ export function spawnService(environment: Environment, version: Version = BUILT)
     await service.exitCode;
   });
   return service;
+}
+
+/** What a service that was started with `METRICS_PORT` counts. */
+export async function readMetrics(service: ServiceProcess): Promise<string> {
+  const address = await vi.waitUntil(() => /Metrics for Prometheus: (\S+)/.exec(service.output())?.[1]);
+  return (await fetch(address)).text();
 }

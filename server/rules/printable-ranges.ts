@@ -11,7 +11,8 @@ export const PRINTABLE = {
   hebrew: '13l.1i 9.q 5.5 1cfd.p 2.4 2 2.1 2.1 2.9',
   thai: '2rl.1l 5.s',
   devanagari: '1s0.3j 3td.12 2.1 rhz.9 4n.v mip.9',
+  extensionHanzi: '2t4w.wye 16.378 c.65 3.4g1 f.5rk',
 } as const;
 
-/** A vendored font, named after its script. */
+/** A font, named after its script. */
 export type FontName = keyof typeof PRINTABLE;

@@ -78,14 +78,15 @@ export interface Unprintable {
  */
 export function findUnprintable(text: string): Unprintable | undefined {
   const characters = graphemes(text);
-  const index = characters.findIndex((character) => fontFor(character, FONT_NAMES) === undefined);
+  const index = characters.findIndex((character) => fontFor(character, PRINTING_FONTS) === undefined);
   const character = characters[index];
   return character === undefined
     ? undefined
     : { character, before: characters.slice(Math.max(0, index - CONTEXT), index).join('') };
 }
 
-const FONT_NAMES = Object.keys(PRINTABLE) as readonly FontName[];
+/** All fonts, in the order in which a character is looked up. */
+export const PRINTING_FONTS = Object.keys(PRINTABLE) as readonly FontName[];
 
 /** The first of the fonts, in order of preference, that can print the whole character. */
 export function fontFor(grapheme: string, preference: readonly FontName[]): FontName | undefined {

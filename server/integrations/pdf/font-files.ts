@@ -1,5 +1,8 @@
 import type { FontName } from '#rules/printable-ranges.ts';
 
+/** A font that we hold as one file. The hanzi of the extensions come from the files of a package, see `extension-hanzi.ts`. */
+export type HeldFont = Exclude<FontName, 'extensionHanzi'>;
+
 /** The vendored fonts, compressed with Brotli; the README beside them describes each one. */
 export const FONT_FILES = {
   latin: 'server/integrations/pdf/fonts/noto-sans-latin.ttf.br',
@@ -10,4 +13,4 @@ export const FONT_FILES = {
   hebrew: 'server/integrations/pdf/fonts/noto-sans-hebrew.ttf.br',
   thai: 'server/integrations/pdf/fonts/noto-sans-thai.ttf.br',
   devanagari: 'server/integrations/pdf/fonts/noto-sans-devanagari.ttf.br',
-} as const satisfies Readonly<Record<FontName, string>>;
+} as const satisfies Readonly<Record<HeldFont, string>>;

@@ -1,4 +1,4 @@
-import type { FontName } from '#rules/printable-ranges.ts';
+import type { HeldFont } from './font-files.ts';
 import type { Fonts } from './fonts.ts';
 import { FONT_FEATURES } from './glyph-cache.ts';
 import type { Outline } from './outline.ts';
@@ -9,7 +9,7 @@ const MARK = /\p{M}/u;
 
 /** A text in one font at a position: what a single PDF operator shows. */
 export interface GlyphPiece {
-  readonly font: FontName;
+  readonly font: HeldFont;
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -39,11 +39,11 @@ export function glyphPieces(line: TextLine, fonts: Fonts): (GlyphPiece | DrawnPi
       if (first === undefined) {
         return [];
       }
-      const { font, x } = first;
-      const drawn = letters.filter(isDrawn);
-      if (drawn.length > 0) {
-        return [{ drawn: drawn.flatMap(byCharacter), x, y }];
+      const { x } = first;
+      if (isDrawn(first)) {
+        return [{ drawn: letters.filter(isDrawn).flatMap(byCharacter), x, y }];
       }
+      const { font } = first;
       const text = letters.map((letter) => letter.text).join('');
       return MARK.test(text) ? placeMarks({ font, text, x, y }, size, fonts) : [{ font, text, x, y }];
     });

@@ -13,9 +13,9 @@ import {
   showText,
 } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
-import type { FontName } from '#rules/printable-ranges.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { DrawnFonts } from './drawn-fonts.ts';
+import type { HeldFont } from './font-files.ts';
 import type { Fonts } from './fonts.ts';
 import { FONT_FEATURES } from './glyph-cache.ts';
 import { type DrawnPiece, type GlyphPiece, glyphPieces } from './glyph-pieces.ts';
@@ -25,7 +25,7 @@ import { type Code, type Mark, SHEET, type Sheet } from './sheet.ts';
 
 const WHITE = rgb(1, 1, 1);
 
-type PageFonts = ReadonlyMap<FontName, { readonly key: PDFName; readonly font: PDFFont }>;
+type PageFonts = ReadonlyMap<HeldFont, { readonly key: PDFName; readonly font: PDFFont }>;
 
 interface Paints {
   readonly fonts: Fonts;
@@ -61,10 +61,10 @@ async function embedUsedFonts(
   document: PDFDocument,
   sheets: readonly Sheet[],
   fonts: Fonts,
-): Promise<Map<FontName, PDFFont>> {
+): Promise<Map<HeldFont, PDFFont>> {
   const lines = sheets.flat().filter((item) => item.kind === 'text');
-  const embedded = new Map<FontName, PDFFont>();
-  const shown = lines.flatMap(({ letters }) => letters.filter(({ outline }) => outline === undefined));
+  const embedded = new Map<HeldFont, PDFFont>();
+  const shown = lines.flatMap(({ letters }) => letters.filter((letter) => letter.outline === undefined));
   for (const name of new Set(shown.map(({ font }) => font))) {
     const { bytes, embeddable } = fonts[name];
     document.registerFontkit({ create: () => embeddable });

@@ -1,6 +1,7 @@
 import type { FontName } from '#rules/printable-ranges.ts';
 import { isShaped } from '#rules/printable-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { DrawnHanzi } from './extension-hanzi.ts';
 import type { Fonts } from './fonts.ts';
 import type { Letter } from './letter.ts';
 import { outlineOf } from './outline.ts';
@@ -37,7 +38,19 @@ export function shapeLetters(chosen: readonly ChosenLetter[], fonts: Fonts): Let
 
 /** A character by itself. */
 export function measure({ text, font }: ChosenLetter, fonts: Fonts): Letter {
+  if (font === 'extensionHanzi') {
+    return { text, font, ...hanziOf(text, fonts) };
+  }
   return { text, font, width: fonts[font].glyphs.shape(text).width };
+}
+
+/** Of a hanzi with a selector, the hanzi is drawn. */
+function hanziOf(text: string, { extensionHanzi }: Fonts): DrawnHanzi {
+  const hanzi = extensionHanzi.get(String.fromCodePoint(text.codePointAt(0) ?? 0));
+  if (hanzi === undefined) {
+    throw new AppError('system_error', { reason: 'a hanzi of the extensions was not read' });
+  }
+  return hanzi;
 }
 
 /** Letters of one font and level are shaped together. */
@@ -61,6 +74,9 @@ function toRuns(chosen: readonly ChosenLetter[], shaping: Shaping): Run[] {
 
 /** Punctuation within a text from right to left; brackets face the other way there, and are copied as they were typed. */
 function mirror({ text, font }: ChosenLetter, { fonts, shaping }: { fonts: Fonts; shaping: Shaping }): Letter {
+  if (font === 'extensionHanzi') {
+    return { text, font, ...hanziOf(text, fonts) };
+  }
   const shown = shaping.mirrorOf(text);
   const { width } = fonts[font].glyphs.shape(shown);
   const { outlines } = fonts[font];

@@ -2,9 +2,7 @@ import type { Letter } from './letter.ts';
 import type { TextLine } from './sheet.ts';
 
 /** A letter and where it begins, in points. */
-export interface PlacedLetter extends Letter {
-  readonly x: number;
-}
+export type PlacedLetter = Letter & { readonly x: number };
 
 /**
  * The letters of a line as runs of one direction, in the order in which they are read; the letters of a run are in

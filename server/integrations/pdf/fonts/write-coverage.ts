@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FontName } from '#rules/printable-ranges.ts';
 import { encodeRanges } from '#rules/printable-text.ts';
 import { projectRoot } from '#server/config/project-root.ts';
-import { FONT_FILES } from '../font-files.ts';
+import { EXTENSIONS } from '../extension-hanzi.ts';
+import { FONT_FILES, type HeldFont } from '../font-files.ts';
 import { loadFonts, printableBy } from '../fonts.ts';
 
 // Writes which characters every font prints. Run it after changing a font.
-const rows = (Object.keys(FONT_FILES) as FontName[]).map((name) => {
+const rows = (Object.keys(FONT_FILES) as HeldFont[]).map((name) => {
   return `  ${name}: '${encodeRanges(toRanges(printableBy(name, loadFonts()[name].outlines)))}',\n`;
 });
 
@@ -15,9 +15,10 @@ writeFileSync(
   join(projectRoot, 'server/rules/printable-ranges.ts'),
   `/** The code points that each font of our PDFs prints, as \`encodeRanges\` writes them; \`write-coverage.ts\` did. */
 export const PRINTABLE = {
-${rows.join('')}} as const;
+${rows.join('')}  extensionHanzi: '${encodeRanges(Object.values(EXTENSIONS))}',
+} as const;
 
-/** A vendored font, named after its script. */
+/** A font, named after its script. */
 export type FontName = keyof typeof PRINTABLE;
 `,
 );

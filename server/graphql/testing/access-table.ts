@@ -62,6 +62,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   verifyReference: 'everybody',
   viewer: 'everybody',
   acceptPrivacyPolicy: 'logged in',
+  setLanguage: 'logged in',
   changePassword: 'logged in',
   replaceOneTimePassword: 'logged in',
   logout: 'logged in',

@@ -38,6 +38,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
 
   // The own account.
   acceptPrivacyPolicy: 'pace',
+  setLanguage: 'nothing',
   beginPasskeyRegistration: 'nothing',
   beginPlatformStepUp: 'nothing',
   beginTotp: 'nothing',

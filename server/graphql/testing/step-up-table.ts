@@ -32,6 +32,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
 
   // The own account.
   acceptPrivacyPolicy: 'never',
+  setLanguage: 'never',
   beginPasskeyRegistration: 'always',
   beginPlatformStepUp: 'never',
   beginTotp: 'always',

@@ -26,7 +26,7 @@ const CommunityAccountSchema = defineEntity({
     oneTimePasswordExpiresAt: p.datetime().nullable(),
     /** Whether they manage the local accounts of the service. */
     isAdministrator: p.boolean().default(false),
-    /** Language of mails that others cause: of the last log-in, or chosen by the administrator; null before the first. */
+    /** Language of mails that others cause: chosen last by the owner on the page, else by the administrator; null before. */
     language: p.enum(() => Language).nullable(),
     /** Version of the privacy policy last consented to; null before the first consent. */
     privacyConsentVersion: p.string().nullable(),

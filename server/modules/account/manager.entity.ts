@@ -53,7 +53,7 @@ const ManagerSchema = defineEntity({
     email: p.string(),
     /** The address, normalised for comparison. */
     emailKey: p.string(),
-    /** Language of mails to the manager. */
+    /** Language of mails to the manager: of the corporation's signing, then chosen last by the manager on the page. */
     language: p.enum(() => Language),
     passwordHash: p.string().hidden(),
     initialPasswordChanged: p.boolean().default(false),

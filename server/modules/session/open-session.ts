@@ -37,8 +37,8 @@ export interface NewlyOpened {
 /**
  * Starts a session within the transaction of the login; after the commit, the caller sets the cookies. The caller must
  * hold a lock on the owner's row: a concurrent change of password then ends this session too, or the login is refused.
- * A login from a new device is reported to the owner by mail. Later mails to a community manager are in the language of
- * the page on which they logged in.
+ * A login from a new device is reported to the owner by mail. Later mails to the owner are in the language of the page
+ * on which they logged in, until they switch it, see `setLanguage`.
  */
 export async function openSession(ctx: AppContext, tx: Change, input: NewSession): Promise<NewlyOpened> {
   const secrets = newSecrets();
@@ -65,10 +65,8 @@ export async function openSession(ctx: AppContext, tx: Change, input: NewSession
     ip: ctx.source.ip,
     userAgent: ctx.source.userAgent ?? null,
   });
-  if ('account' in input) {
-    noteLanguage(ctx, input);
-  }
   const owner = 'account' in input ? input.account : input.manager;
+  noteLanguage(ctx, owner, input.method);
   tx.audit({
     action: 'LOGGED_IN',
     actor: actorOf(owner),
@@ -87,12 +85,9 @@ export async function openSession(ctx: AppContext, tx: Change, input: NewSession
 }
 
 /** A code platform leads back by a request of the browser itself, which does not know what was chosen on the page. */
-function noteLanguage(
-  ctx: AppContext,
-  { account, method }: { readonly account: CommunityAccount; readonly method: SessionMethod },
-): void {
-  const isChosen = method !== SessionMethod.CODE_PLATFORM || account.language === null;
+function noteLanguage(ctx: AppContext, owner: CommunityAccount | Manager, method: SessionMethod): void {
+  const isChosen = method !== SessionMethod.CODE_PLATFORM || owner.language === null;
   if (isChosen && ctx.source.acceptLanguage !== undefined) {
-    account.language = readerLanguage(ctx);
+    owner.language = readerLanguage(ctx);
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { Manager } from '#server/modules/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -15,8 +16,8 @@ const PHONE =
 const SESSIONS = '{ sessions { id current device network method startedAt seenAt expiresAt } }';
 const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { sessions { id current } } }';
 const END_OTHERS = 'mutation { endOtherSessions { sessions { current } } }';
-const LOGIN = `mutation ($account: String!) {
-  login(input: { as: COMMUNITY, account: $account, password: "${PASSWORD}", privacyConsented: true }) { viewer { name } }
+const LOGIN = `mutation ($as: LoginRole!, $account: String!) {
+  login(input: { as: $as, account: $account, password: "${PASSWORD}", privacyConsented: true }) { viewer { name } }
 }`;
 
 let testApp: TestApp;
@@ -32,12 +33,13 @@ interface Device {
 }
 
 /** Logs in over HTTP; returns the headers of the session, and the device's cookie. */
-async function logIn({ account }: CommunityAccount, device: Device = {}) {
+async function logIn(owner: CommunityAccount | Manager, device: Device = {}) {
   const { userAgent = FIREFOX, ip = '192.0.2.7', cookie = '', language = 'zh' } = device;
+  const as = owner instanceof CommunityAccount ? 'COMMUNITY' : 'CORPORATION';
   const { cookies } = await testApp.app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: LOGIN, variables: { account } },
+    payload: { query: LOGIN, variables: { as, account: owner.account } },
     headers: { 'user-agent': userAgent, 'accept-language': language, cookie },
     remoteAddress: ip,
   });
@@ -164,6 +166,35 @@ describe('sessions', () => {
   });
 });
 
+describe('the language that a viewer switched their page to', () => {
+  const SET_LANGUAGE = 'mutation ($language: Language!) { setLanguage(input: { language: $language }) { language } }';
+
+  test('is stored for a community manager, and mails that others cause are in it', async () => {
+    const account = await buildAccount(testApp.em());
+    const { headers } = await logIn(account, { language: 'zh' });
+
+    const answer = await graphql(testApp.app, SET_LANGUAGE, { language: 'EN' }, headers);
+
+    expect(answer).toMatchObject({ codes: [], data: { setLanguage: { language: 'EN' } } });
+    expect(await testApp.em().findOneOrFail(CommunityAccount, account.id)).toMatchObject({ language: 'en' });
+  });
+
+  test('is stored for the manager of a corporation, even before a one-time password is changed', async () => {
+    const em = testApp.em();
+    const corporation = await buildCorporation(em, await buildLink(em));
+    const manager = await buildManager(em, corporation, { initialPasswordChanged: false });
+
+    const answer = await graphql(testApp.app, SET_LANGUAGE, { language: 'EN' }, await signIn(testApp, manager));
+
+    expect(answer.codes).toEqual([]);
+    expect(await testApp.em().findOneOrFail(Manager, manager.id)).toMatchObject({ language: 'en' });
+  });
+
+  test('is stored for nobody else', async () => {
+    expect((await graphql(testApp.app, SET_LANGUAGE, { language: 'EN' })).codes).toEqual(['missing_token']);
+  });
+});
+
 describe('a login', () => {
   test('notes the language of the page, in which mails that others cause are written', async () => {
     const account = await buildAccount(testApp.em());
@@ -173,6 +204,16 @@ describe('a login', () => {
     await logIn(account, { language: 'zh' });
 
     expect(await testApp.em().findOneOrFail(CommunityAccount, account.id)).toMatchObject({ language: 'zh' });
+  });
+
+  test('notes it for the manager of a corporation too, whose signing was in another language', async () => {
+    const em = testApp.em();
+    const manager = await buildManager(em, await buildCorporation(em, await buildLink(em)));
+    expect(manager.language).toBe('zh');
+
+    await logIn(manager, { language: 'en' });
+
+    expect(await testApp.em().findOneOrFail(Manager, manager.id)).toMatchObject({ language: 'en' });
   });
 
   test('from a new device is reported by mail, the first of an account is not', async () => {

@@ -5,7 +5,16 @@ import { acceptPrivacyPolicy } from './accept-privacy-policy.ts';
 import { codePlatforms } from './code-platform/get-code-platform.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { AcceptPrivacyPolicyPayload, LoginInput, LoginPayload, LogoutPayload, ViewerType } from './session.types.ts';
+import { setLanguage } from './set-language.ts';
+import {
+  AcceptPrivacyPolicyPayload,
+  LoginInput,
+  LoginPayload,
+  LogoutPayload,
+  SetLanguageInput,
+  SetLanguagePayload,
+  ViewerType,
+} from './session.types.ts';
 import { choiceOf, getViewer, viewerOf, type Viewer } from './viewer.queries.ts';
 
 /** Login, logout and the viewer. */
@@ -52,5 +61,15 @@ export class SessionResolver {
   })
   async acceptPrivacyPolicy(@Ctx() ctx: AppContext): Promise<{ viewer: Viewer }> {
     return { viewer: await viewerOf(ctx, await acceptPrivacyPolicy(ctx)) };
+  }
+  @Mutation(() => SetLanguagePayload, {
+    description:
+      'Stores the language that the viewer switched their page to, for mails to their account; a log-in stores that of `Accept-Language`. Managers of all roles, before consent and a one-time password too. Errors: `missing_token`, `unknown_token`.',
+  })
+  async setLanguage(
+    @Arg('input', () => SetLanguageInput, { description: 'Which language.' }) { language }: SetLanguageInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<SetLanguagePayload> {
+    return { language: await setLanguage(ctx, language) };
   }
 }

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { CODE_PLATFORMS, LinkPlatform } from '#rules/code-platform.ts';
+import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
 import { FactorMethod } from '#server/modules/second-factor/factor-method.rules.ts';
 import { LoginRole, ViewerRole } from './role.rules.ts';
@@ -187,6 +188,20 @@ export class LoginPayload {
 export class AcceptPrivacyPolicyPayload {
   @Field(() => ViewerType, { description: 'Who has consented.' })
   viewer!: ViewerType;
+}
+
+/** Input of `setLanguage`. */
+@InputType({ description: 'Language of mails to the viewer.' })
+export class SetLanguageInput {
+  @Field(() => Language, { description: 'The language.' })
+  language!: Language;
+}
+
+/** Payload of `setLanguage`. */
+@ObjectType({ description: 'The language is stored.' })
+export class SetLanguagePayload {
+  @Field(() => Language, { description: 'Language of mails to the viewer from now on.' })
+  language!: Language;
 }
 
 /** Payload of `logout`. */

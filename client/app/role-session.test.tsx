@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageHandle } from '#client/app/page-handle.ts';
 import { useNotePlace } from '#client/components/reader-place.ts';
 import { useEnter } from '#client/features/login/use-enter.ts';
+import { LanguageProvider } from '#client/i18n/provider.tsx';
+import { showLanguage } from '#client/i18n/shown-language.ts';
+import { useIsLoginAsked } from '#client/session/login-question.ts';
 import { useViewer } from '#client/session/use-viewer.ts';
 import { keepCookies } from '#client/test/session-cookies.ts';
 import { buildCorporationViewer, buildViewer } from '#client/test/viewers.ts';
@@ -19,16 +22,26 @@ const OVERVIEW = '/corp/web_example-1/overview';
 /** What pages have shown, in order, each with its path. */
 let shown: string[];
 
+/** Tokens by which the server was asked to store a language, and the language. */
+let stored: string[];
+
 /** The server answers who is logged in by the token of the request. */
-function answerByToken(_url: string, { headers }: RequestInit): Promise<Response> {
+function answerByToken(_url: string, { headers, body }: RequestInit): Promise<Response> {
   const token = new Headers(headers).get('token');
+  const { operationName, variables } = JSON.parse(body as string) as { operationName: string; variables: object };
+  if (operationName === 'SetLanguage') {
+    stored.push(`${token}: ${JSON.stringify(variables)}`);
+    return Promise.resolve(Response.json({ errors: [{ message: '', extensions: { code: 'unknown_token' } }] }));
+  }
   const viewers = { a: COMMUNITY, b: CORPORATION } as const;
   const viewer = token === 'a' || token === 'b' ? viewers[token] : null;
   return Promise.resolve(Response.json({ data: { viewer } }));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await showLanguage('zh');
   shown = [];
+  stored = [];
   keepCookies({ community_token: 'a', corporation_token: 'b', csrf_token: 'b' });
   vi.stubGlobal('fetch', answerByToken);
 });
@@ -75,11 +88,15 @@ function open(path: string): { readonly goTo: (to: string) => Promise<void> } {
     page('/help', { pageType: 'not-logged-in' }),
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
+  render(
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  );
   return { goTo: (to) => act(() => router.navigate(to)) };
 }
 
-const heading = (name: string) => screen.findByRole('heading', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 test('each page shows the session of its role, and what one has fetched never shows in the other', async () => {
   const { goTo } = open('/linked-repo');
@@ -140,3 +157,25 @@ test('whoever logs in as the other role, by a passkey, does not show on the page
 
   expect(shown).not.toContain('/linked-repo: corporation manager');
 });
+
+test.each([
+  [
+    'each role that is logged in',
+    { community_token: 'a', corporation_token: 'b' },
+    ['a: {"language":"EN"}', 'b: {"language":"EN"}'],
+  ],
+  ['the one that is', { corporation_token: 'b' }, ['b: {"language":"EN"}']],
+  ['nobody', {}, []],
+])(
+  'the language that the page is switched to is stored for %s, without a question if the session has ended',
+  async (_who, cookies, expected) => {
+    keepCookies(cookies);
+    open('/help');
+    await heading(expected.length === 0 ? 'nobody' : /manager/);
+
+    await act(() => showLanguage('en'));
+
+    await waitFor(() => expect(stored).toEqual(expected));
+    expect(renderHook(useIsLoginAsked).result.current).toBe(false);
+  },
+);

@@ -6,6 +6,7 @@ import { createRest, type Rest, RestContext } from '#client/apollo/rest.ts';
 import { keepsSession, latestRole, type SessionRole } from '#client/apollo/session-role.ts';
 import { usePageRole } from '#client/session/page-type.ts';
 import { reactions } from './reactions.ts';
+import { useStoredLanguage } from './store-language.ts';
 
 interface Connection {
   readonly apollo: ApolloClient;
@@ -27,6 +28,7 @@ interface RoleSessionProps {
  */
 export function RoleSession({ children }: RoleSessionProps): ReactElement {
   const [connections] = useState(() => ({ community: connect('community'), corporation: connect('corporation') }));
+  useStoredLanguage(connections);
   const [last, setLast] = useState(latestRole);
   const role = usePageRole() ?? (keepsSession(last) ? last : latestRole());
   if (role !== last) {

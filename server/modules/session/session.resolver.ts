@@ -5,7 +5,6 @@ import { acceptPrivacyPolicy } from './accept-privacy-policy.ts';
 import { codePlatforms } from './code-platform/get-code-platform.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { setLanguage } from './set-language.ts';
 import {
   AcceptPrivacyPolicyPayload,
   LoginInput,
@@ -15,6 +14,7 @@ import {
   SetLanguagePayload,
   ViewerType,
 } from './session.types.ts';
+import { setLanguage } from './set-language.ts';
 import { choiceOf, getViewer, viewerOf, type Viewer } from './viewer.queries.ts';
 
 /** Login, logout and the viewer. */

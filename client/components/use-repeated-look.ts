@@ -6,6 +6,11 @@ const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 /** Looks again, less and less often, while something is being prepared; returns whether it takes much longer than usual. */
 export function useRepeatedLook(isWaiting: boolean, look: () => Promise<unknown>): boolean {
   const [looks, setLooks] = useState(0);
+  const [wasWaiting, setWasWaiting] = useState(isWaiting);
+  if (wasWaiting !== isWaiting) {
+    setWasWaiting(isWaiting);
+    setLooks(0);
+  }
   useEffect(() => {
     const pause = PAUSES[looks];
     if (!isWaiting || pause === undefined) {

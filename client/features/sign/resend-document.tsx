@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { showToast } from '#client/components/toast.ts';
+import { SignedDocumentDocument } from '#generated/graphql.ts';
 import { useResendSignedDocumentMutation } from '#generated/hooks.ts';
 
 interface ResendDocumentProps {
@@ -13,7 +14,11 @@ interface ResendDocumentProps {
 /** Emails the signed document once more; a refusal opens the dialog that says how long to wait. */
 export function ResendDocument({ token, email }: ResendDocumentProps): ReactElement {
   const intl = useIntl();
-  const [resend, { loading }] = useResendSignedDocumentMutation({ errorPolicy: 'all' });
+  const [resend, { loading }] = useResendSignedDocumentMutation({
+    errorPolicy: 'all',
+    // What the page says of the earlier mail no longer holds.
+    refetchQueries: [SignedDocumentDocument],
+  });
   const handleClick = async () => {
     const { data } = await resend({ variables: { token } });
     if (data) {

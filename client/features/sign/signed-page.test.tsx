@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
@@ -141,6 +141,34 @@ test('the document is emailed once more, and the button keeps the focus meanwhil
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(variables).toHaveLength(3);
+});
+
+const REFUSED = '发往 signer@example.org 的邮件被邮件服务器拒收，不会送达';
+
+test.each([
+  ['REFUSED', REFUSED],
+  ['WITHOUT_DOCUMENT', '邮件服务器拒收附件，发往 signer@example.org 的邮件没有附上文件'],
+] as const)('S43: a mail that is %s is said, and no step promises it', async (state, title) => {
+  await open([signing('VALID', null), signedDocument('b'.repeat(64), state)]);
+
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText(/确认邮件已发往/)).not.toBeInTheDocument();
+  expect(screen.getByText(/现在就可以用这个邮箱提交贡献/)).toBeVisible();
+});
+
+test('S43: once the document is emailed again, nothing is said of the earlier mail, until the new one is refused', async () => {
+  const resent = answer(ResendSignedDocumentDocument, {
+    resendSignedDocument: { __typename: 'SignedDocument', reference: 'SG-0000-0000-0000' },
+  });
+  const mail = (state: 'REFUSED' | 'WAITING') => signedDocument('b'.repeat(64), state);
+  await open([signing('VALID', null), mail('REFUSED'), resent, mail('WAITING'), mail('WAITING'), mail('REFUSED')]);
+  await screen.findByText(REFUSED);
+
+  await userEvent.click(screen.getByRole('button', { name: '重新发送到邮箱' }));
+
+  await waitFor(() => expect(screen.queryByText(REFUSED)).not.toBeInTheDocument());
+  expect(screen.getByText(/确认邮件已发往/)).toBeVisible();
+  expect(await screen.findByText(REFUSED)).toBeVisible();
 });
 
 test('of a pending signing the page shows what is done and what it waits for', async () => {

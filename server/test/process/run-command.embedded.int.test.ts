@@ -16,6 +16,22 @@ test('a command that fails on an open database ends, and leaves the data directo
   });
 });
 
+test('an account whose mails would not arrive is not created, unless the operator has declared the domain', async () => {
+  const environment = { DATA_DIR: await createDataDir() };
+  const create = (email: string, more: Readonly<Record<string, string>> = {}) =>
+    runCommand('create-account', { ...environment, ...more }, '--account', 'a', '--name', 'A', '--email', email);
+
+  expect(await create('1+example@users.noreply.github.com')).toEqual({
+    code: 1,
+    output: expect.stringContaining('No mail can arrive at 1+example@users.noreply.github.com'),
+  });
+  expect(await create('admin@build.internal')).toEqual({
+    code: 1,
+    output: expect.stringContaining('add it to REACHABLE_DOMAINS'),
+  });
+  expect(await create('admin@build.internal', { REACHABLE_DOMAINS: 'internal' })).toMatchObject({ code: 0 });
+});
+
 test.each(['doctor', 'verify-audit', 'gate-doctor', 'rotate-seal', 'rotate-keys', 'migrate'])(
   '%s takes no arguments, and refuses one',
   async (command) => {

@@ -25,7 +25,8 @@ function Editor({ initial }: { readonly initial: readonly FieldDraft[] }): React
   const form = useForm<Values>({
     id: 'cla',
     initial: { fields: initial },
-    findProblems: ({ fields }) => fieldProblemTexts(intl, 'fields', { fields, owner: OWNER }),
+    findProblems: ({ fields }) =>
+      fieldProblemTexts(intl, 'fields', { fields, owner: OWNER, findUnprintable: () => undefined }),
     submit: async () => undefined,
   });
   const rows = useRows(form, 'fields');

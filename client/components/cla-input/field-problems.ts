@@ -3,6 +3,8 @@ import { FIELD_DESCRIPTION_MAX_LENGTH, FIELD_TITLE_MAX_LENGTH } from '#rules/cla
 import { hasControlCharacter } from '#rules/field-value.ts';
 import { LANGUAGE_KEYS } from '#rules/language.ts';
 import { isLonger, typedText } from '#rules/typed-text.ts';
+import { unprintableText } from '../form/unprintable-text.ts';
+import type { Printing } from '../form/use-unprintable.ts';
 import { defaultFields, type FieldDraft, type FieldsOwner } from './field-draft.ts';
 
 const ROW_INPUTS = ['type', 'title', 'description'] as const;
@@ -55,17 +57,35 @@ export function hasFieldProblems(fields: readonly FieldDraft[], owner: FieldsOwn
   return findFieldProblems(fields, owner).some((row) => Object.values(row).some((problem) => problem !== undefined));
 }
 
+/** The rows of one CLA, and how to find what cannot be printed in a title, which stands on every signed document. */
+interface CheckedFields {
+  readonly fields: readonly FieldDraft[];
+  readonly owner: FieldsOwner;
+  readonly findUnprintable: Printing['find'];
+}
+
 /** What is wrong with the rows, in the reader's language, by input; `path` names the list in its form. */
 export function fieldProblemTexts<P extends string>(
   intl: IntlShape,
   path: P,
-  { fields, owner }: { readonly fields: readonly FieldDraft[]; readonly owner: FieldsOwner },
+  { fields, owner, findUnprintable }: CheckedFields,
 ): Readonly<Record<`${P}.${number}.${RowInput}`, string | undefined>> {
+  const titleLabel = intl.formatMessage({ id: 'claInput.field.title' });
   const texts = findFieldProblems(fields, owner).flatMap((row, place) =>
-    ROW_INPUTS.map((input) => [`${path}.${place}.${input}`, problemText(intl, row[input], MAX[input])] as const),
+    ROW_INPUTS.map((input) => {
+      const title = input === 'title' ? (fields[place]?.title ?? '') : '';
+      const problem =
+        problemText(intl, row[input], MAX[input]) ?? unprintableText(intl, titleLabel, findUnprintable(title));
+      return [`${path}.${place}.${input}`, problem] as const;
+    }),
   );
   // Its keys are those of `texts`, which `fromEntries` does not tell.
   return Object.fromEntries(texts) as Record<(typeof texts)[number][0], string | undefined>;
+}
+
+/** The titles of fields, for the list of what can be printed. */
+export function titlesOf(fields: readonly FieldDraft[]): string {
+  return fields.map(({ title }) => title).join('');
 }
 
 function problemText(intl: IntlShape, problem: FieldInputProblem | undefined, max: number): string | undefined {

@@ -1,7 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import { fieldProblemTexts, titlesOf } from '#client/components/cla-input/field-problems.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import { ClaFields } from './cla-fields.tsx';
 import { claId } from './cla-id.ts';
 import { useClasForm } from './use-clas-form.ts';
@@ -15,16 +16,21 @@ interface FieldsFormProps {
 /** The fields of every CLA. */
 export function FieldsForm({ wizard }: FieldsFormProps): ReactElement {
   const intl = useIntl();
+  const { find: findUnprintable, prepare } = useUnprintable();
   const form = useClasForm(wizard, {
     id: 'fields',
     findProblems: ({ clas }) =>
       Object.fromEntries(
         clas.flatMap((cla, place) =>
-          Object.entries(fieldProblemTexts(intl, `clas.${place}.fields`, { fields: cla.fields, owner: cla })),
+          Object.entries(
+            fieldProblemTexts(intl, `clas.${place}.fields`, { fields: cla.fields, owner: cla, findUnprintable }),
+          ),
         ),
       ),
     next: '/config-email',
   });
+  const titles = titlesOf(form.values.clas.flatMap(({ fields }) => fields));
+  useEffect(() => prepare(titles), [prepare, titles]);
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Text mb="8" maxWidth="measure" color="fg.muted">

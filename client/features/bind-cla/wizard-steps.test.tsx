@@ -243,6 +243,20 @@ describe('the fields', () => {
     expect(address()).toBe('/config-fields');
   });
 
+  test('a title that signed documents cannot print is named at its field, and keeps the step', async () => {
+    await renderWizard('/config-fields', { draft: COMPLETE_DRAFT });
+    const [title = document.body] = await screen.findAllByRole('textbox', { name: /标题/ });
+
+    await userEvent.clear(title);
+    await userEvent.type(title, '电话📧');
+    await userEvent.tab();
+
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/标题中的“📧”无法印在签署文件上/));
+    await userEvent.click(next());
+    expect(title).toHaveFocus();
+    expect(address()).toBe('/config-fields');
+  });
+
   test('fields of one language can be copied to the other', async () => {
     const [cla] = COMPLETE_DRAFT.clas;
     const clas = cla === undefined ? [] : [cla, { ...cla, language: 'EN' as const, fields: [] }];

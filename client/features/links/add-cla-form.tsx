@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
@@ -7,12 +7,13 @@ import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.ts
 import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from '#client/components/cla-input/cla-source.ts';
 import { type FieldDraft, toFieldInputs, translateFields } from '#client/components/cla-input/field-draft.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
-import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import { fieldProblemTexts, titlesOf } from '#client/components/cla-input/field-problems.ts';
 import { SummaryInput, summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import type { Form } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useRows } from '#client/components/form/use-rows.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { showToast } from '#client/components/toast.ts';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
@@ -115,7 +116,8 @@ function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey
   const intl = useIntl();
   const leadOn = useLeadOn();
   const [add] = useAddClaMutation(operationOptions(CLA_REFUSALS));
-  return useForm<NewClaValues>({
+  const { find, prepare } = useUnprintable();
+  const form = useForm<NewClaValues>({
     id: 'cla',
     initial: { language, source: EMPTY_SOURCE, summary: '', ownFields: [] },
     findProblems: (values) => ({
@@ -124,6 +126,7 @@ function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey
       ...fieldProblemTexts(intl, 'ownFields', {
         fields: values.ownFields,
         owner: { type, language: values.language },
+        findUnprintable: find,
       }),
     }),
     refusals: CLA_REFUSALS,
@@ -147,4 +150,7 @@ function useAddCla({ type, linkId }: NewClaProps['owner'], language: LanguageKey
       await leadOn(linkDetailPath(linkId));
     },
   });
+  const titles = titlesOf(form.values.ownFields);
+  useEffect(() => prepare(titles), [prepare, titles]);
+  return form;
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { type RestServer, startRestServer } from '#client/test/rest-server.ts';
@@ -92,6 +93,22 @@ describe('a CLA in a further language', () => {
     await submit('添加');
 
     expect(await screen.findByRole('textbox', { name: /PDF 地址/ })).toBeInvalid();
+    expect(variables).toHaveLength(1);
+  });
+
+  test('with a title that signed documents cannot print names it at its field and is not sent', async () => {
+    const { variables } = await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [details(ZH)]);
+
+    await upload();
+    await userEvent.click(screen.getByRole('button', { name: '添加字段' }));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'fax');
+    const title = screen.getByRole('textbox', { name: /标题/ });
+    await enterText(title, 'Fax 📠');
+    await userEvent.tab();
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/“📠”无法印在签署文件上/));
+    await submit('添加');
+
+    expect(title).toHaveFocus();
     expect(variables).toHaveLength(1);
   });
 

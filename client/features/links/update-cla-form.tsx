@@ -1,17 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
 import { sourceProblemText } from '#client/components/cla-input/cla-source.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
-import { fieldProblemTexts } from '#client/components/cla-input/field-problems.ts';
+import { fieldProblemTexts, titlesOf } from '#client/components/cla-input/field-problems.ts';
 import { SummaryInput, summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import type { Form, Problems } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { useRows } from '#client/components/form/use-rows.ts';
+import type { Printing } from '#client/components/form/use-unprintable.ts';
+import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import {
   ClaUpdatePreviewDocument,
@@ -175,10 +177,11 @@ function Part({ title, heading, children }: PartProps): ReactElement {
 function useDraft({ linkId, cla, initial, onReviewed }: DraftFormProps): Form<UpdateDraft> {
   const intl = useIntl();
   const client = useApolloClient();
-  return useForm<UpdateDraft, { readonly claUpdatePreview: ClaUpdateReviewFragment }>({
+  const { find, prepare } = useUnprintable();
+  const form = useForm<UpdateDraft, { readonly claUpdatePreview: ClaUpdateReviewFragment }>({
     id: 'cla',
     initial,
-    findProblems: (draft) => findProblems(intl, cla, draft),
+    findProblems: (draft) => findProblems(intl, { cla, findUnprintable: find }, draft),
     refusals: CLA_REFUSALS,
     submit: (draft) =>
       client.query({
@@ -189,11 +192,19 @@ function useDraft({ linkId, cla, initial, onReviewed }: DraftFormProps): Form<Up
       }),
     onDone: ({ claUpdatePreview }, draft) => onReviewed({ draft, preview: claUpdatePreview }),
   });
+  const titles = titlesOf(form.values.ownFields);
+  useEffect(() => prepare(titles), [prepare, titles]);
+  return form;
+}
+
+interface UpdateRules {
+  readonly cla: ClaVersionRowFragment['cla'];
+  readonly findUnprintable: Printing['find'];
 }
 
 function findProblems(
   intl: IntlShape,
-  cla: ClaVersionRowFragment['cla'],
+  { cla, findUnprintable }: UpdateRules,
   { text, source, summary, ownFields }: UpdateDraft,
 ): Problems<UpdateDraft> {
   const isUnchanged = text === 'kept' && updatedFields(cla, ownFields) === undefined;
@@ -201,6 +212,6 @@ function findProblems(
     text: isUnchanged ? intl.formatMessage({ id: 'links.cla.update.problem.unchanged' }) : undefined,
     summary: summaryProblemText(intl, summary),
     source: text === 'new' ? sourceProblemText(intl, source) : undefined,
-    ...fieldProblemTexts(intl, 'ownFields', { fields: ownFields, owner: cla }),
+    ...fieldProblemTexts(intl, 'ownFields', { fields: ownFields, owner: cla, findUnprintable }),
   };
 }

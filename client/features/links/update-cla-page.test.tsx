@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
@@ -138,6 +138,20 @@ describe('a new version of a CLA', () => {
       { type: 'EMAIL', title: '邮箱', description: '', required: true },
     ];
     expect(variables.at(-1)).toEqual({ ...kept, fields });
+  });
+
+  test('with a title that signed documents cannot print names it at its field and is not sent', async () => {
+    const { variables } = await renderPage([details(WITH_PHONE)]);
+
+    await userEvent.click(await screen.findByRole('radio', { name: '正文不变，只修改签署字段' }));
+    const title = screen.getByRole('textbox', { name: /标题/ });
+    await userEvent.type(title, '📧');
+    await userEvent.tab();
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/“📧”无法印在签署文件上/));
+    await review();
+
+    expect(title).toHaveFocus();
+    expect(variables).toHaveLength(1);
   });
 
   test('without any change is not sent', async () => {

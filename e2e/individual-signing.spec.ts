@@ -51,6 +51,31 @@ inBothLanguages((language) => {
 });
 
 inBothLanguages((language) => {
+  test('a signer whose mail is refused learns it, and has the document emailed again', async ({
+    page,
+    mailbox,
+    expectAccessible,
+  }, info) => {
+    const signing = new SigningPage(page, language);
+    const { texts } = signing;
+    const email = newAddress(info.parallelIndex);
+    const notice = page.getByText(texts.refused(email));
+    await signing.open();
+    await signing.complete(email, mailbox);
+    mailbox.refuse(email, true);
+    await signing.sign();
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(texts.onItsWay)).toBeHidden();
+    await expectAccessible();
+
+    mailbox.refuse(email, false);
+    await page.getByRole('button', { name: texts.resend }).click();
+
+    await expect(notice).toBeHidden();
+    await expect(page.getByText(texts.onItsWay)).toBeVisible();
+    expect((await mailbox.waitFor(email, texts.resentSubject)).attachments).toHaveLength(1);
+  });
+
   test('mistakes are shown where they are, and nothing typed is lost', async ({
     page,
     mailbox,

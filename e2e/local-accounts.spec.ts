@@ -22,6 +22,7 @@ const TEXTS = {
     confirm: '停用',
     deactivated: '已停用',
     wrong: /再错 \d 次/,
+    otherLanguage: { name: 'English', projects: 'Linked projects', deactivated: /Your account is deactivated/ },
   },
   en: {
     login: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
@@ -42,6 +43,7 @@ const TEXTS = {
     confirm: 'Deactivate',
     deactivated: 'Deactivated',
     wrong: /After \d more failures?/,
+    otherLanguage: { name: '中文', projects: '已绑定项目', deactivated: /您的账号已停用/ },
   },
 } as const;
 
@@ -102,6 +104,15 @@ inBothLanguages((language) => {
       await expect(page.getByText(own.refused)).toBeVisible();
       await expectAccessible();
     });
+    await test.step('its owner switches the language of the page', async () => {
+      await page.goto('/linked-repo');
+      const stored = page.waitForResponse(
+        (response) => response.request().postData()?.includes('SetLanguage') === true,
+      );
+      await button(own.otherLanguage.name).click();
+      await expect(heading(own.otherLanguage.projects)).toBeVisible();
+      expect((await stored).ok()).toBe(true);
+    });
     await test.step('the account is deactivated, and lets nobody in', async () => {
       await toAccounts();
       await page.getByRole('searchbox').fill(account);
@@ -110,6 +121,8 @@ inBothLanguages((language) => {
       await expectAccessible();
       await button(own.confirm, page.getByRole('alertdialog')).click();
       await expect(page.getByText(own.deactivated, { exact: true })).toBeVisible();
+      // The administrator's page is in the other language.
+      await mailbox.waitFor(email, own.otherLanguage.deactivated);
       const refusal = page.getByRole('alert').filter({ hasText: own.wrong });
       await enter(page, { account, password: OWN_PASSWORD }, { path: '/linked-repo', outcome: refusal, texts });
     });

@@ -8,6 +8,8 @@ export interface Mailbox {
   readonly url: string;
   /** Waits for one or `count` mails to an address whose subject matches; returns the last. */
   waitFor(address: string, subject: RegExp, count?: number): Promise<Email>;
+  /** Refuses all further mails to an address for good, or takes them again. */
+  refuse(address: string, isRefused: boolean): void;
 }
 
 /** The only authorisation code that the mail server refuses. */
@@ -19,11 +21,14 @@ const MAIL_TIMEOUT = 120_000;
 /** Starts the mail server on a free port of this machine. */
 export async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => Promise<void> }> {
   const mails: Email[] = [];
+  const refused = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     onAuth: ({ username, password }, _session, accept) =>
       password === WRONG_AUTHORIZATION_CODE ? accept(new Error('refused')) : accept(null, { user: username }),
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, accept) =>
+      accept(refused.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
     onData: async (stream, _session, accept) => {
       mails.push(await PostalMime.parse(Buffer.concat(await stream.toArray())));
       accept();
@@ -34,7 +39,11 @@ export async function startMailbox(): Promise<{ mailbox: Mailbox; close: () => P
   const address = server.server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
-    mailbox: { url, waitFor: (to, subject, count) => findMail(mails, to, subject, count) },
+    mailbox: {
+      url,
+      waitFor: (to, subject, count) => findMail(mails, to, subject, count),
+      refuse: (to, isRefused) => void (isRefused ? refused.add(to) : refused.delete(to)),
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

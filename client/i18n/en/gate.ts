@@ -115,6 +115,8 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.mails.over.text': 'It is incomplete, or its pull request was deleted. Please use the link in the latest email.',
   'gate.confirm.unseen':
     'If the repository is private and the commits name your {platform} account, log in at {platform} to see and confirm them.',
+  'gate.confirm.unseen.address':
+    'If they name an email address that no {platform} account has, add it to your account first, then comment “/check-cla” on the pull request. Pushing the commits yourself helps as well, and a community manager can let the pull request through.',
   'gate.confirm.unseen.logIn': 'Log in at {platform} and confirm',
   'gate.confirm.unseen.refused': 'No commits wait for you there',
   'gate.confirm.back': 'Back to the result of the pull request',

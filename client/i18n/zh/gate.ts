@@ -103,6 +103,8 @@ export const zhGate = {
   'gate.mails.over': '链接已失效',
   'gate.mails.over.text': '链接不完整，或对应的合并请求已被删除。请使用最近一封邮件中的链接。',
   'gate.confirm.unseen': '如果仓库是私有的，且提交署了您的 {platform} 账号，请登录 {platform} 后查看并确认您的提交。',
+  'gate.confirm.unseen.address':
+    '如果提交使用的邮箱没有绑定 {platform} 账号，请先将该邮箱添加到您的账号，再在合并请求下评论“/check-cla”。您也可以自己推送这些提交，或请社区管理员放行。',
   'gate.confirm.unseen.logIn': '登录 {platform} 并确认',
   'gate.confirm.unseen.refused': '没有找到待您确认的提交',
   'gate.confirm.back': '返回合并请求的检查结果',

@@ -225,5 +225,6 @@ describe('a pull request that is not shown', () => {
     await renderRoutes([page], { answers: [hidden, platforms], path: `${PAGE}?error_code=no_permission` });
 
     expect(await screen.findByText('没有找到待您确认的提交')).toBeVisible();
+    expect(screen.getByText(/请先将该邮箱添加到您的账号，再在合并请求下评论“\/check-cla”/)).toBeVisible();
   });
 });

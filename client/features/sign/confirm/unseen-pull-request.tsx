@@ -49,6 +49,9 @@ export function UnseenPullRequest({ place, page, platform, refusal, onRetry }: U
           <Text mb="4">
             <FormattedMessage id="gate.confirm.unseen" values={{ platform: platformTitle(platform) }} />
           </Text>
+          <Text mb="4">
+            <FormattedMessage id="gate.confirm.unseen.address" values={{ platform: platformTitle(platform) }} />
+          </Text>
           {shown !== undefined && (
             <Box mb="4">
               <FormRefusal title={<FormattedMessage id="gate.confirm.unseen.refused" />} refusal={shown} />

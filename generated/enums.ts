@@ -227,7 +227,7 @@ export const ApiKeyScope = {
   GateEvaluate: 'GATE_EVALUATE',
   /** `signings`, `signingHistory`. */
   SigningsRead: 'SIGNINGS_READ',
-  /** `signingStatus`, `signingStatuses`, `individualClaDiff`. */
+  /** `signingStatus`, `signingStatuses`, `signingStatusByHash`, `individualClaDiff`. */
   StatusRead: 'STATUS_READ'
 } as const;
 
@@ -1098,6 +1098,8 @@ export type SigningType = typeof SigningType[keyof typeof SigningType];
 export const StatusVisibility = {
   /** Everything: also what it has signed as, and when. */
   Full: 'FULL',
+  /** As MINIMAL to whoever asks `signingStatusByHash`; whoever sends an address is refused with `missing_token`. */
+  Hash: 'HASH',
   /** Nothing: they are refused with `missing_token`. */
   Key: 'KEY',
   /** `signed`, `state` and `versionMatched` alone; `type` and `signedAt` are null. */

@@ -286,7 +286,7 @@ export type ApiKeyScope =
   | 'GATE_EVALUATE'
   /** `signings`, `signingHistory`. */
   | 'SIGNINGS_READ'
-  /** `signingStatus`, `signingStatuses`, `individualClaDiff`. */
+  /** `signingStatus`, `signingStatuses`, `signingStatusByHash`, `individualClaDiff`. */
   | 'STATUS_READ';
 
 /** How sure it is that a subject is who the commit says. */
@@ -1606,6 +1606,8 @@ export type StartConfirmationInput = {
 export type StatusVisibility =
   /** Everything: also what it has signed as, and when. */
   | 'FULL'
+  /** As MINIMAL to whoever asks `signingStatusByHash`; whoever sends an address is refused with `missing_token`. */
+  | 'HASH'
   /** Nothing: they are refused with `missing_token`. */
   | 'KEY'
   /** `signed`, `state` and `versionMatched` alone; `type` and `signedAt` are null. */

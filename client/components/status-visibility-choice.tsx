@@ -5,7 +5,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import type { FormInput } from './form/form.ts';
 
 /** From the most that strangers are told to the least. */
-const VISIBILITIES: readonly StatusVisibility[] = ['FULL', 'MINIMAL', 'KEY'];
+const VISIBILITIES: readonly StatusVisibility[] = ['FULL', 'MINIMAL', 'HASH', 'KEY'];
 
 interface StatusVisibilityChoiceProps {
   readonly input: FormInput<StatusVisibility>;

@@ -6,7 +6,7 @@ import { getLink } from '#server/modules/link/link.queries.ts';
 import { agreeToIndividualCla } from '#server/modules/signing/individual/agree-to-individual-cla.ts';
 import { getIndividualClaDiff } from '#server/modules/signing/individual/individual-cla-diff.queries.ts';
 import { signIndividual } from '#server/modules/signing/individual/sign-individual.ts';
-import { getSigningStatus } from '#server/modules/signing/signing-status.queries.ts';
+import { getSigningStatus, getSigningStatusByHash } from '#server/modules/signing/signing-status.queries.ts';
 import { VerificationPurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { claDiffFile } from './cla-diff-file.ts';
 import { mailLanguage } from './mail-language.rules.ts';
@@ -40,6 +40,14 @@ export async function getIndividualSigning(
   { params, query }: RestRequest<'linkId'>,
 ): Promise<DataAnswer> {
   return { data: presentSigningStatus(await getSigningStatus(ctx, params.linkId, parseQueryText(query['email']))) };
+}
+
+/** `GET individual-signing/:linkId/hash/:emailSha256`: the status of a hash. Errors: those of `getSigningStatusByHash`. */
+export async function getIndividualSigningByHash(
+  ctx: AppContext,
+  { params }: RestRequest<'linkId' | 'emailSha256'>,
+): Promise<DataAnswer> {
+  return { data: presentSigningStatus(await getSigningStatusByHash(ctx, params.linkId, params.emailSha256)) };
 }
 
 /**

@@ -42,6 +42,7 @@ const CONTRACT = [
   'GET evidence/{}',
   'GET heartbeat',
   'GET individual-signing/{}',
+  'GET individual-signing/{}/hash/{}',
   'GET link',
   'GET link/{}',
   'GET link/{}/{}',

@@ -6,6 +6,7 @@ import { getEmployers, postEmployeeCode, postEmployeeSigning } from './employee-
 import {
   getIndividualDiff,
   getIndividualSigning,
+  getIndividualSigningByHash,
   postIndividualCode,
   postIndividualSigning,
   putIndividualSigning,
@@ -76,6 +77,17 @@ export const SIGNING_ROUTES: readonly Route[] = [
     query: { email: 'The address; a `+` in it must be encoded.' },
     answer: answers.SIGNING_STATUS,
     errors: ['no_link', 'invalid_email', 'too_many_request', 'missing_token'],
+  }),
+  route({
+    method: 'GET',
+    path: 'individual-signing/:linkId/hash/:emailSha256',
+    permission: 'public',
+    scope: 'status:read',
+    handle: getIndividualSigningByHash,
+    summary:
+      'The signing status of the address whose SHA-256, computed over `<link id>:<address>`, is given in lower-case hexadecimal.',
+    answer: answers.SIGNING_STATUS,
+    errors: ['no_link', 'bad_request_parameter', 'too_many_request', 'missing_token'],
   }),
   route({
     method: 'PUT',

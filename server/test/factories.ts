@@ -77,6 +77,7 @@ type LinkFacts = Pick<
   | 'requiresSecondFactor'
   | 'statusNeedsKey'
   | 'kindNeedsKey'
+  | 'answersHashes'
   | 'listed'
   | 'createdAt'
 > &

@@ -46,6 +46,7 @@ export const ACTIVITY_VALUES: Readonly<Record<string, Readonly<Record<string, Me
     returnOrigins: 'links.edit.returnOrigins',
     statusNeedsKey: 'links.fact.status',
     kindNeedsKey: 'links.fact.status',
+    answersHashes: 'links.fact.status',
     url: 'webhooks.url',
     events: 'webhooks.events',
     active: 'activity.changed.active',

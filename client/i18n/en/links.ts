@@ -100,6 +100,9 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.status.FULL.help': 'Anybody sees whether it has signed, as an individual or an employee, and when.',
   'links.status.MINIMAL': 'Only whether it has signed',
   'links.status.MINIMAL.help': 'Anybody sees whether it has signed, but only API keys are told as what and when.',
+  'links.status.HASH': 'Only by hash',
+  'links.status.HASH.help':
+    'Programs ask with a hash of the email, and are told only whether it has signed. Anybody who knows an email can compute its hash: this keeps emails out of requests, but not secret.',
   'links.status.KEY': 'Nothing',
   'links.status.KEY.help': 'Without an API key, nothing is told.',
   'links.fact.gracePeriod': 'Grace period',

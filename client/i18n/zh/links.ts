@@ -90,6 +90,9 @@ export const zhLinks = {
   'links.status.FULL.help': '任何人都能查到是否已签署、以个人还是员工身份签署，以及签署时间。',
   'links.status.MINIMAL': '只公开是否已签署',
   'links.status.MINIMAL.help': '任何人都能查到是否已签署，但签署身份和时间要凭 API 密钥查询。',
+  'links.status.HASH': '仅支持按哈希查询',
+  'links.status.HASH.help':
+    '程序用邮箱的哈希查询，且只能查到是否已签署。知道邮箱的人都能算出哈希，因此这只是让请求中不出现邮箱，并不保密。',
   'links.status.KEY': '不公开',
   'links.status.KEY.help': '没有 API 密钥，什么都查不到。',
   'links.fact.gracePeriod': '宽限期',

@@ -60,6 +60,7 @@ import { Migration20261128233440_parked_pull_requests } from './Migration2026112
 import { Migration20261128234735_confirmation_mails } from './Migration20261128234735_confirmation_mails.ts';
 import { Migration20261129004259_email_reference_index } from './Migration20261129004259_email_reference_index.ts';
 import { Migration20261129054500_plain_traces } from './Migration20261129054500_plain_traces.ts';
+import { Migration20261129055008_email_hashes } from './Migration20261129055008_email_hashes.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   Migration20261128234735_confirmation_mails,
   Migration20261129004259_email_reference_index,
   Migration20261129054500_plain_traces,
+  Migration20261129055008_email_hashes,
 ];

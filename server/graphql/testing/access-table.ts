@@ -54,6 +54,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   signedDocument: 'everybody',
   signingStatus: 'everybody',
   signingStatuses: 'everybody',
+  signingStatusByHash: 'everybody',
   startClaimAccount: 'everybody',
   startCodePlatformLogin: 'everybody',
   startConfirmation: 'everybody',

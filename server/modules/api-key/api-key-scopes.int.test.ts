@@ -14,6 +14,7 @@ type Scope = keyof typeof ApiKeyScope;
 const OPENED: Readonly<Record<string, Scope>> = {
   signingStatus: 'STATUS_READ',
   signingStatuses: 'STATUS_READ',
+  signingStatusByHash: 'STATUS_READ',
   individualClaDiff: 'STATUS_READ',
   signings: 'SIGNINGS_READ',
   signingHistory: 'SIGNINGS_READ',
@@ -61,7 +62,15 @@ const WITHOUT = Object.fromEntries(
 const ELSEWHERE = await keyFor(SCOPES, elsewhere.linkId);
 
 const schema = await loadSchema();
-const values = { linkId: link.linkId, id: corporation.id, email, emails: [email], claId: cla.id, state: 'COMPLETED' };
+const values = {
+  linkId: link.linkId,
+  id: corporation.id,
+  email,
+  emails: [email],
+  emailSha256: 'a'.repeat(64),
+  claId: cla.id,
+  state: 'COMPLETED',
+};
 const OPERATIONS = operationsOf(schema, values);
 const AT_FOREIGN_LINK = operationsOf(schema, { ...values, linkId: foreign.linkId, id: foreignCorporation.id });
 

@@ -7,7 +7,7 @@ registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
   description: 'What an API key opens, on GraphQL and the REST paths of the same use.',
   valuesConfig: {
-    STATUS_READ: { description: '`signingStatus`, `signingStatuses`, `individualClaDiff`.' },
+    STATUS_READ: { description: '`signingStatus`, `signingStatuses`, `signingStatusByHash`, `individualClaDiff`.' },
     SIGNINGS_READ: { description: '`signings`, `signingHistory`.' },
     CORPORATIONS_READ: { description: '`corporationSignings`, `corporationSigning`, `corporationSigningCounts`.' },
     EXPORT_READ: { description: '`GET /api/v1/signings/{linkId}/export`.' },

@@ -21,6 +21,10 @@ registerEnumType(StatusVisibility, {
   valuesConfig: {
     FULL: { description: 'Everything: also what it has signed as, and when.' },
     MINIMAL: { description: '`signed`, `state` and `versionMatched` alone; `type` and `signedAt` are null.' },
+    HASH: {
+      description:
+        'As MINIMAL to whoever asks `signingStatusByHash`; whoever sends an address is refused with `missing_token`.',
+    },
     KEY: { description: 'Nothing: they are refused with `missing_token`.' },
   },
 });
@@ -73,7 +77,9 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   @Field(() => Int, { description: 'Days after a new version during which signings of the previous one still count.' })
   gracePeriodDays!: number;
 
-  @Field(() => Boolean, { description: 'Whether the status of addresses is told to API keys alone.' })
+  @Field(() => Boolean, {
+    description: 'Whether an address is answered to API keys alone: KEY and HASH of `statusVisibility`.',
+  })
   statusNeedsKey!: boolean;
 
   @Field(() => StatusVisibility, { description: 'What strangers are told about the status of addresses.' })

@@ -45,6 +45,8 @@ const LinkSchema = defineEntity({
     statusNeedsKey: p.boolean().default(false),
     /** Whether what an address signed as, and when, is told to API keys alone. */
     kindNeedsKey: p.boolean().default(false),
+    /** Whether strangers may still ask by the hash of an address when its status is told to API keys alone. */
+    answersHashes: p.boolean().default(false),
     /** Whether the search on the home page finds it. */
     listed: p.boolean().default(false),
     /** Origins, besides that of the project, whose pages signers may be led back to; https only. */

@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors/app-error.ts';
 
 /** What strangers are told about the status of an address. */
-export const StatusVisibility = { FULL: 'FULL', MINIMAL: 'MINIMAL', KEY: 'KEY' } as const;
+export const StatusVisibility = { FULL: 'FULL', MINIMAL: 'MINIMAL', HASH: 'HASH', KEY: 'KEY' } as const;
 export type StatusVisibility = (typeof StatusVisibility)[keyof typeof StatusVisibility];
 
 /** What new links tell unless their manager chooses otherwise. */
@@ -11,21 +11,25 @@ export const DEFAULT_STATUS_VISIBILITY = StatusVisibility.MINIMAL;
 interface StoredVisibility {
   readonly kindNeedsKey: boolean;
   readonly statusNeedsKey: boolean;
+  /** Whether hashes are answered although addresses need a key. */
+  readonly answersHashes: boolean;
 }
 
-/** Reads the visibility of a link from its two switches. */
-export function statusVisibilityOf({ kindNeedsKey, statusNeedsKey }: StoredVisibility): StatusVisibility {
+/** Reads the visibility of a link from its switches. */
+export function statusVisibilityOf(stored: StoredVisibility): StatusVisibility {
+  const { kindNeedsKey, statusNeedsKey, answersHashes } = stored;
   if (statusNeedsKey) {
-    return StatusVisibility.KEY;
+    return answersHashes ? StatusVisibility.HASH : StatusVisibility.KEY;
   }
   return kindNeedsKey ? StatusVisibility.MINIMAL : StatusVisibility.FULL;
 }
 
 /** The switches of a visibility; what is absent stays as it is. */
 export function visibilitySwitches(visibility: StatusVisibility): Partial<StoredVisibility> {
-  return visibility === StatusVisibility.KEY
-    ? { statusNeedsKey: true }
-    : { statusNeedsKey: false, kindNeedsKey: visibility === StatusVisibility.MINIMAL };
+  const answersHashes = visibility === StatusVisibility.HASH;
+  return answersHashes || visibility === StatusVisibility.KEY
+    ? { statusNeedsKey: true, answersHashes }
+    : { statusNeedsKey: false, answersHashes, kindNeedsKey: visibility === StatusVisibility.MINIMAL };
 }
 
 /** The old and the new input of one setting; null and undefined are not given. */
@@ -44,5 +48,6 @@ export function givenSwitches({ statusNeedsKey, statusVisibility }: GivenVisibil
   if (needsKey !== undefined && (switches.statusNeedsKey ?? needsKey) !== needsKey) {
     throw new AppError('bad_request_parameter', { field: 'statusVisibility' });
   }
-  return needsKey === undefined ? switches : { ...switches, statusNeedsKey: needsKey };
+  // The older setting alone means KEY, and knows nothing of hashes.
+  return needsKey === undefined ? switches : { answersHashes: false, ...switches, statusNeedsKey: needsKey };
 }

@@ -33,6 +33,7 @@ type Facts = Partial<
   Pick<
     Link,
     | 'alias'
+    | 'answersHashes'
     | 'gracePeriodDays'
     | 'kindNeedsKey'
     | 'listed'
@@ -96,7 +97,7 @@ async function requireProof(
 
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
   const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, listed } = input;
-  const { statusNeedsKey, kindNeedsKey } = givenSwitches(input);
+  const { statusNeedsKey, kindNeedsKey, answersHashes } = givenSwitches(input);
   const returnOrigins = isGiven(input.returnOrigins) ? checkReturnOrigins(input.returnOrigins) : link.returnOrigins;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
@@ -108,6 +109,7 @@ async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: Up
     ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
     ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
     ...(isOther(kindNeedsKey, link.kindNeedsKey) ? { kindNeedsKey } : {}),
+    ...(isOther(answersHashes, link.answersHashes) ? { answersHashes } : {}),
     ...(isOther(listed, link.listed) ? { listed } : {}),
     ...(isDeepStrictEqual(returnOrigins, link.returnOrigins) ? {} : { returnOrigins }),
     ...(isGiven(senderAddress) ? await senderFacts(ctx, { link, account }, senderAddress) : {}),

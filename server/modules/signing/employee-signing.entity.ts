@@ -23,6 +23,8 @@ const EmployeeSigningSchema = defineEntity({
     email: p.string(),
     /** The address, normalised for comparison. */
     emailKey: p.string(),
+    /** SHA-256 of `<link id>:<emailKey>`, by which strangers may ask; the database computes it. */
+    emailSha256: p.character().length(64).nullable(),
     /** Values by field id of the CLA. */
     fieldValues: p.json<Record<string, string>>(),
     /** Null until it is derived. */
@@ -47,6 +49,11 @@ const EmployeeSigningSchema = defineEntity({
     },
   ],
   indexes: [
+    {
+      name: 'employee_signing_email_sha256_index',
+      expression:
+        "create index employee_signing_email_sha256_index on employee_signing (email_sha256) where state <> 'removed' and suspended_at is null",
+    },
     { name: 'employee_signing_link_date_index', properties: ['link', 'signedAt', 'id'] },
     { name: 'employee_signing_link_name_index', properties: ['link', 'name', 'id'] },
     { name: 'employee_signing_corporation_state_index', properties: ['corporationSigning', 'state', 'signedAt'] },

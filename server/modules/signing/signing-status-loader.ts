@@ -16,6 +16,8 @@ interface Address {
 interface Identity extends Address {
   /** Whether everything may be told although the link tells it to API keys alone. */
   readonly mayKnow: boolean;
+  /** Whether the caller named the address by its hash, which links may answer that tell addresses nothing. */
+  readonly byHash?: boolean;
   /** Asks about the signing with this reference alone; default: about all that cover the address. */
   readonly reference?: string;
 }
@@ -38,7 +40,7 @@ export interface SigningStatusLoader {
  * otherwise replan every call, because there are usually fewer identities than it estimates.
  */
 export const SIGNING_STATUS_STATEMENT = `
-select l.id is not null as linked, l.status_needs_key, l.kind_needs_key, l.grace_period_days, p.signer_key as proved_for,
+select l.id is not null as linked, l.status_needs_key, l.kind_needs_key, l.answers_hashes, l.grace_period_days, p.signer_key as proved_for,
   i.reference as individual_reference, i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
   e.reference as employee_reference, e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
   cc.state = 'superseded' as corporation_superseded, ccur.created_at as corporation_newer_since
@@ -61,6 +63,7 @@ interface StatusRow {
   readonly linked: boolean;
   readonly status_needs_key: boolean;
   readonly kind_needs_key: boolean;
+  readonly answers_hashes: boolean;
   readonly grace_period_days: number;
   readonly proved_for: string | null;
   readonly individual_reference: string;
@@ -127,8 +130,8 @@ export function createSigningStatusLoader(database: Database, now: () => Date): 
     const proved = await readProved(identities, rows, readRows);
     const answeredAt = at ?? now();
     return rows.map((row, index) => {
-      const { mayKnow = false, reference: wanted } = identities[index] ?? {};
-      if (row.status_needs_key && !mayKnow) {
+      const { mayKnow = false, byHash = false, reference: wanted } = identities[index] ?? {};
+      if (row.status_needs_key && !mayKnow && !(byHash && row.answers_hashes)) {
         return new AppError('missing_token');
       }
       const facts = [row, ...(proved.get(index) ?? [])].flatMap(signingFacts);
@@ -137,7 +140,7 @@ export function createSigningStatusLoader(database: Database, now: () => Date): 
         return undefined;
       }
       const status = decideSigningStatus(asked, answeredAt);
-      return row.kind_needs_key && !mayKnow ? withoutKind(status) : status;
+      return (row.kind_needs_key || row.status_needs_key) && !mayKnow ? withoutKind(status) : status;
     });
   };
   const loader = new DataLoader<Identity, SigningStatus | undefined>((identities) => loadAll(identities), {

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
+import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkEmail } from '#server/modules/email/check-email.rules.ts';
 import { refuseImpossibleLinkId } from '#server/modules/link/link-id.rules.ts';
@@ -35,6 +36,41 @@ export async function getSigningStatuses(
   const identities = emailKeys.map((emailKey) => ({ linkId, emailKey, mayKnow }));
   return (await ctx.deps.signingStatuses.loadAll(identities)).map(orNoLink);
 }
+
+/**
+ * Returns the signing status of an address that is named by the SHA-256 of `<link id>:<normalised address>`, in
+ * lower-case hexadecimal. Errors: `bad_request_parameter` with `emailSha256`, `no_link`, those of
+ * `admitStatusRequest`, `missing_token` without a key where the link answers no hashes either.
+ */
+export async function getSigningStatusByHash(
+  ctx: AppContext,
+  linkId: string,
+  emailSha256: string,
+): Promise<SigningStatus> {
+  refuseImpossibleLinkId(linkId);
+  if (!/^[0-9a-f]{64}$/.test(emailSha256)) {
+    throw new AppError('bad_request_parameter', { field: 'emailSha256' });
+  }
+  const mayKnow = await admitStatusRequest(ctx, linkId, 1);
+  const [row] = await runStatement<{ email_key: string }>(ctx.em, KEY_OF_HASH, [linkId, emailSha256]);
+  // Nobody has the empty address, so an unknown hash is answered like a stranger's.
+  return orNoLink(
+    await ctx.deps.signingStatuses.load({ linkId, emailKey: row?.email_key ?? '', mayKnow, byHash: true }),
+  );
+}
+
+/** The hash alone does not say at which link: that of another one must not be answered at this one. */
+const KEY_OF_HASH = `
+with asked as (select id from link where link_id = $1)
+select email_key from individual_signing
+where email_sha256 = $2 and ended_at is null and link_id = (select id from asked)
+union all
+select email_key from employee_signing
+where email_sha256 = $2 and state <> 'removed' and suspended_at is null and link_id = (select id from asked)
+union all
+select email_key from proved_identity
+where email_sha256 = $2 and ended_at is null and link_id = (select id from asked)
+limit 1`;
 
 function checkedKey(email: string, field: string): string {
   // Checked before lower-casing, which turns some foreign letters into plain ones, and thus into another person's

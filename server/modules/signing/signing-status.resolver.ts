@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { getSigningStatus, getSigningStatuses } from './signing-status.queries.ts';
+import { getSigningStatus, getSigningStatusByHash, getSigningStatuses } from './signing-status.queries.ts';
 import { SigningStatusObjectType } from './signing-status.types.ts';
 
 @Resolver()
@@ -15,6 +15,22 @@ export class SigningStatusResolver {
     @Ctx() ctx: AppContext,
   ): Promise<SigningStatusObjectType> {
     return { ...(await getSigningStatus(ctx, linkId, email)), email };
+  }
+
+  @Query(() => SigningStatusObjectType, {
+    description:
+      'How an address stands that is named by its hash alone, with the same limits. Errors: `bad_request_parameter` with `emailSha256`, `no_link`, `too_many_request` with `retryAfter`, `missing_token` where the link asks for an API key and answers no hashes.',
+  })
+  async signingStatusByHash(
+    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('emailSha256', () => ID, {
+      description:
+        'SHA-256 of `<linkId>:<address>` in lower-case hexadecimal; the address in lower case, its domain in ASCII (`xn--`).',
+    })
+    emailSha256: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<SigningStatusObjectType> {
+    return { ...(await getSigningStatusByHash(ctx, linkId, emailSha256)), email: emailSha256 };
   }
 
   @Query(() => [SigningStatusObjectType], {

@@ -36,7 +36,7 @@ registerEnumType(SigningState, {
   simpleResolvers: true,
 })
 export class SigningStatusObjectType implements Omit<SigningStatus, 'reference'> {
-  @Field(() => String, { description: 'The address as given in the request.' })
+  @Field(() => String, { description: 'The address as given in the request, or the hash where one was given.' })
   email!: string;
 
   @Field(() => Boolean, { description: 'True if and only if `state` is `VALID`.' })

@@ -39,6 +39,14 @@ const statusAt =
     return { params: { linkId: link.linkId }, query: { email: newEmail() } };
   };
 
+const byHash =
+  (params: { linkId?: string; emailSha256?: string }, statusNeedsKey = false): Case['call'] =>
+  async (world) => {
+    const { link } = await arrangeLink(world);
+    await world.em().nativeUpdate(Link, link.id, { statusNeedsKey });
+    return { params: { linkId: link.linkId, emailSha256: '0'.repeat(64), ...params } };
+  };
+
 async function askForCode(world: World, kind: Kind, { linkId, email }: Record<'linkId' | 'email', string>) {
   const body = JSON.stringify({ email });
   await fetch(`${world.api}/${kind}-signing/${linkId}/code`, { method: 'POST', body });
@@ -185,6 +193,12 @@ export const SIGNING_CASES: Cases = {
       call: async (world) => ({ params: { linkId: (await arrangeLink(world)).link.linkId } }),
       code: 'invalid_email',
     },
+  ],
+  'GET individual-signing/:linkId/hash/:emailSha256': [
+    { rule: 'asks for a key where the link answers no hashes', call: byHash({}, true), code: 'missing_token' },
+    { rule: 'answers that nobody has signed', call: byHash({}), expected: NOT_SIGNED },
+    { rule: 'refuses an unknown link', call: byHash({ linkId: 'nobody' }), code: 'no_link' },
+    { rule: 'refuses what is no hash', call: byHash({ emailSha256: 'ABC' }), code: 'bad_request_parameter' },
   ],
   'POST corporation-signing/:linkId/code': [
     sentCode('corporation'),

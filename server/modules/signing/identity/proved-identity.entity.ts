@@ -16,6 +16,8 @@ const ProvedIdentitySchema = defineEntity({
     /** A further address of the signer, and the same normalised; null for an account. */
     email: p.string().nullable(),
     emailKey: p.string().nullable(),
+    /** SHA-256 of `<link id>:<emailKey>`, by which strangers may ask; the database computes it. */
+    emailSha256: p.character().length(64).nullable(),
     /** The platform of an account; null for an address, as are the following columns. */
     platform: p.enum(() => GatePlatformName).nullable(),
     /** The platform's instance, as `instanceHost` names it. */
@@ -34,7 +36,14 @@ const ProvedIdentitySchema = defineEntity({
       where: 'ended_at is null',
     },
   ],
-  indexes: [{ name: 'proved_identity_signing_index', properties: ['signing'] }],
+  indexes: [
+    { name: 'proved_identity_signing_index', properties: ['signing'] },
+    {
+      name: 'proved_identity_email_sha256_index',
+      expression:
+        'create index proved_identity_email_sha256_index on proved_identity (email_sha256) where ended_at is null',
+    },
+  ],
 });
 
 /** A proved tie between a further address, or an account of a code platform, and a signing. Ends with the signing. */

@@ -26,6 +26,8 @@ const IndividualSigningSchema = defineEntity({
     email: p.string(),
     /** The address, normalised for comparison. */
     emailKey: p.string(),
+    /** SHA-256 of `<link id>:<emailKey>`, by which strangers may ask; the database computes it. */
+    emailSha256: p.character().length(64).nullable(),
     /** Values by field id of the CLA. */
     fieldValues: p.json<Record<string, string>>(),
     /** Null until it is derived. */
@@ -45,6 +47,11 @@ const IndividualSigningSchema = defineEntity({
     { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },
   ],
   indexes: [
+    {
+      name: 'individual_signing_email_sha256_index',
+      expression:
+        'create index individual_signing_email_sha256_index on individual_signing (email_sha256) where ended_at is null',
+    },
     { name: 'individual_signing_link_date_index', properties: ['link', 'signedAt', 'id'] },
     { name: 'individual_signing_link_name_index', properties: ['link', 'name', 'id'] },
     { name: 'individual_signing_cla_index', properties: ['cla'] },

@@ -36,6 +36,7 @@ const MODULES = [
   'activity',
   'dashboard',
   'email-preview',
+  'privacy',
   'retention',
   'service-info',
 ];

@@ -153,6 +153,8 @@ export const ActivityAction = {
   SignedPdfUploaded: 'SIGNED_PDF_UPLOADED',
   /** Signatures exported. */
   SigningsExported: 'SIGNINGS_EXPORTED',
+  /** End of an individual signature decided. */
+  SigningEndScheduled: 'SIGNING_END_SCHEDULED',
   /** Upload links revoked. */
   UploadLinksRevoked: 'UPLOAD_LINKS_REVOKED',
   /** Verdict cancelled. */
@@ -486,6 +488,8 @@ export const EmailKind = {
   IndividualSigned: 'INDIVIDUAL_SIGNED',
   /** A corporation has claimed the signer’s domain. */
   IndividualSigningEnded: 'INDIVIDUAL_SIGNING_ENDED',
+  /** The community ends an individual signing. */
+  IndividualSigningEndedByCommunity: 'INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY',
   /** The signed document once more. */
   SignedDocumentResent: 'SIGNED_DOCUMENT_RESENT',
   /** The code that proves the address of whoever signs. */

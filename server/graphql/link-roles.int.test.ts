@@ -42,6 +42,7 @@ const NEEDED: Readonly<Record<string, Role>> = {
   claUpdatePreview: 'manager',
   createWebhook: 'manager',
   deleteCorporationSigning: 'manager',
+  endSigning: 'manager',
   deleteWebhook: 'manager',
   overrideVerdict: 'manager',
   purgeCorporationSigning: 'manager',

@@ -62,6 +62,7 @@ import { BackupAdministratorResolver } from '#server/modules/manager/backup-admi
 import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
+import { EndSigningResolver } from '#server/modules/privacy/end-signing.resolver.ts';
 import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
@@ -154,6 +155,7 @@ const RESOLVERS = [
   SignedDocumentResolver,
   SigningConnectionResolver,
   SigningListResolver,
+  EndSigningResolver,
   SigningStatusResolver,
   VerificationResolver,
   WebhookResolver,

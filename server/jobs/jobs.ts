@@ -21,6 +21,7 @@ import { sweepGate } from '#server/modules/gate/judging/sweep-gate.job.ts';
 import { coverOrganization } from '#server/modules/gate/organization/cover-organization.job.ts';
 import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
 import { compareOrganizations } from '#server/modules/link/compare-organizations.job.ts';
+import { endSigningJob } from '#server/modules/privacy/end-signing.job.ts';
 import { purgeExpired } from '#server/modules/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/retention/rotate-keys.job.ts';
 import { timestampSeals } from '#server/modules/seal/timestamp-seals.job.ts';
@@ -65,6 +66,7 @@ export const JOBS: readonly Job[] = [
   warnOfEndingApiKeys,
   notifySigners,
   remindSigners,
+  endSigningJob,
   remindCorporations,
   purgeExpired,
   createCheckpointsJob,

@@ -34,6 +34,7 @@ export const ACTIVITY_VALUES: Readonly<Record<string, Readonly<Record<string, Me
     removed: 'signings.reason.removed',
     deleted: 'signings.reason.deleted',
     withdrawn: 'signings.reason.withdrawn',
+    ended_by_community: 'signings.reason.ended_by_community',
     erased: 'signings.reason.erased',
     import_duplicate: 'signings.reason.import_duplicate',
   },

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadButton } from '#client/components/download-button.tsx';
@@ -15,7 +15,16 @@ interface SigningFactsProps {
   readonly signing: SigningRowFragment;
 }
 
-const REASONS = ['superseded', 'corporation', 'removed', 'deleted', 'withdrawn', 'erased', 'import_duplicate'] as const;
+const REASONS = [
+  'superseded',
+  'corporation',
+  'removed',
+  'deleted',
+  'withdrawn',
+  'ended_by_community',
+  'erased',
+  'import_duplicate',
+] as const;
 
 /** All details of a signing. */
 export function SigningFacts({ id, signing }: SigningFactsProps): ReactElement {
@@ -29,7 +38,9 @@ export function SigningFacts({ id, signing }: SigningFactsProps): ReactElement {
     ),
     signedAt: signedAt === null ? undefined : <TimePoint value={signedAt} />,
     endedAt: endedAt === null ? undefined : <TimePoint value={endedAt} />,
+    endsAt: endedAt !== null || signing.endsAt === null ? undefined : <TimePoint value={signing.endsAt} />,
     endReason: reason === undefined ? undefined : <FormattedMessage id={`signings.reason.${reason}`} />,
+    endNote: signing.endNote === null ? undefined : <Text whiteSpace="pre-line">{signing.endNote}</Text>,
     document:
       documentSha256 === null ? (
         <FormattedMessage id={`signings.document.${signing.documentState}`} />

@@ -6,6 +6,7 @@ import { renderRoutes } from '#client/test/render.tsx';
 import { restRefusal, startRestServer } from '#client/test/rest-server.ts';
 import { givePassword, PASSWORD_TAKEN } from '#client/test/step-up.ts';
 import {
+  EndSigningDocument,
   SigningHistoryDocument,
   type SigningHistoryQuery,
   type SigningRowFragment,
@@ -38,6 +39,8 @@ function buildSigning(facts: Partial<SigningRowFragment> = {}): SigningRowFragme
     signedAt: '2026-01-01T08:00:00.000Z',
     endedAt: '2026-01-05T08:00:00.000Z',
     endReason: 'removed',
+    endsAt: null,
+    endNote: null,
     documentState: 'READY',
     documentSha256: 'ab'.repeat(32),
     cla: { __typename: 'Cla', id: 'cla-1', version: 2, language: 'ZH' },
@@ -59,19 +62,23 @@ const listed = (nodes: readonly SigningRowFragment[]): Answer =>
     },
   });
 
-const LINK: Answer = answer(SigningsLinkDocument, {
-  linkDetails: {
-    __typename: 'LinkDetails',
-    id: 'web_example-1',
-    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
-    claVersions: [
-      {
-        __typename: 'ClaVersion',
-        cla: { __typename: 'Cla', id: 'cla-1', number: 0, type: 'INDIVIDUAL', language: 'ZH', version: 2 },
-      },
-    ],
-  },
-});
+const linkFor = (viewerRole: 'MANAGER' | 'VIEWER'): Answer =>
+  answer(SigningsLinkDocument, {
+    linkDetails: {
+      __typename: 'LinkDetails',
+      id: 'web_example-1',
+      viewerRole,
+      link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+      claVersions: [
+        {
+          __typename: 'ClaVersion',
+          cla: { __typename: 'Cla', id: 'cla-1', number: 0, type: 'INDIVIDUAL', language: 'ZH', version: 2 },
+        },
+      ],
+    },
+  });
+
+const LINK = linkFor('MANAGER');
 
 const PERIODS: SigningHistoryQuery['signingHistory'] = [
   {
@@ -93,10 +100,10 @@ const PERIODS: SigningHistoryQuery['signingHistory'] = [
 ];
 const HISTORY: Answer = answer(SigningHistoryDocument, { signingHistory: PERIODS });
 
-const renderPage = (answers: readonly Answer[], query = '') =>
+const renderPage = (answers: readonly Answer[], query = '', link = LINK) =>
   renderRoutes([{ path: '/signings/:linkId', element: <SigningListPage /> }], {
     path: `/signings/web_example-1${query}`,
-    answers: [LINK, HISTORY, ...answers],
+    answers: [link, HISTORY, ...answers],
   });
 
 test('a signing shows who signed as what, and everything else on demand', async () => {
@@ -182,4 +189,49 @@ test('offers a retry when it cannot be loaded, and leads away from a link of oth
 
   await renderPage([refusal(SigningsDocument, 'no_permission')]);
   expect(await screen.findByRole('link', { name: '查看已绑定项目' })).toHaveAttribute('href', '/linked-repo');
+});
+
+const LIVE = buildSigning({
+  kind: 'INDIVIDUAL',
+  state: 'COUNTS',
+  corporationName: null,
+  endedAt: null,
+  endReason: null,
+});
+
+test('a manager ends an individual signing as of a day, with a reason', async () => {
+  const endsAt = new Date(2026, 1, 3).toISOString();
+  const ended = { ...LIVE, state: 'ENDED', endedAt: endsAt, endReason: 'ended_by_community', endNote: '误签' } as const;
+  const { variables } = await renderPage([
+    listed([LIVE]),
+    answer(EndSigningDocument, { endSigning: { __typename: 'EndSigningPayload', signing: ended } }),
+  ]);
+
+  await userEvent.click(await screen.findByRole('button', { name: '终止签署' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '终止签署' }));
+  expect(await dialog.findByText(/请填写原因/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '误签');
+  await userEvent.click(dialog.getByRole('radio', { name: '指定日期' }));
+  await userEvent.type(dialog.getByLabelText(/终止日期/), '2026-02-03');
+  await userEvent.click(dialog.getByRole('button', { name: '终止签署' }));
+
+  expect(await within(screen.getByRole('listitem')).findByText('已终止')).toBeVisible();
+  expect(variables.at(-1)).toEqual({
+    input: { linkId: 'web_example-1', reference: LIVE.reference, reason: '误签', endsAt },
+  });
+  expect(screen.queryByRole('button', { name: '终止签署' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '详情' }));
+  expect(screen.getByText('社区终止')).toBeVisible();
+  expect(screen.getByText('误签')).toBeVisible();
+});
+
+test.each([
+  ['employees are not ended here', buildSigning({ state: 'COUNTS', endedAt: null, endReason: null }), 'MANAGER'],
+  ['viewers end nothing', LIVE, 'VIEWER'],
+] as const)('%s', async (_rule, signing, role) => {
+  await renderPage([listed([signing])], '', linkFor(role));
+
+  expect(await screen.findByRole('button', { name: '详情' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '终止签署' })).not.toBeInTheDocument();
 });

@@ -27,7 +27,12 @@ export function SigningListPage(): ReactElement {
     >
       <Stack gap="12">
         <SigningHistory linkId={linkId} />
-        <SigningList signings={signings} clas={(details?.claVersions ?? []).map(({ cla }) => cla)} />
+        <SigningList
+          linkId={linkId}
+          canEnd={details !== undefined && details.viewerRole !== 'VIEWER'}
+          signings={signings}
+          clas={(details?.claVersions ?? []).map(({ cla }) => cla)}
+        />
       </Stack>
     </LinkPage>
   );

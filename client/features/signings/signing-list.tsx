@@ -8,12 +8,14 @@ import { SigningRow } from './signing-row.tsx';
 import type { Signings } from './use-signings.ts';
 
 interface SigningListProps {
+  readonly linkId: string;
+  readonly canEnd: boolean;
   readonly signings: Signings;
   readonly clas: readonly SignedCla[];
 }
 
 /** The signings one by one, with search and filters. */
-export function SigningList({ signings, clas }: SigningListProps): ReactElement {
+export function SigningList({ linkId, canEnd, signings, clas }: SigningListProps): ReactElement {
   const intl = useIntl();
   const { address, filters, list, error, reload } = signings;
   return (
@@ -26,7 +28,7 @@ export function SigningList({ signings, clas }: SigningListProps): ReactElement 
       error={error}
       onRetry={reload}
       empty={filters.isActive ? <NothingFound onClear={filters.clear} /> : <NothingSigned />}
-      renderNode={(signing) => <SigningRow key={signing.id} signing={signing} />}
+      renderNode={(signing) => <SigningRow key={signing.id} linkId={linkId} canEnd={canEnd} signing={signing} />}
     />
   );
 }

@@ -1,13 +1,17 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EvidenceState, SigningRowFragment } from '#generated/graphql.ts';
+import { EndSigningDialog } from './end-signing-dialog.tsx';
 import { SigningFacts } from './signing-facts.tsx';
 
 interface SigningRowProps {
+  readonly linkId: string;
+  /** Whether its reader may change something of the link. */
+  readonly canEnd: boolean;
   readonly signing: SigningRowFragment;
 }
 
@@ -20,16 +24,21 @@ const TONES = {
 } as const satisfies Record<EvidenceState, string>;
 
 /** One signing: who signed, as what, and whether it counts. */
-export function SigningRow({ signing }: SigningRowProps): ReactElement {
+export function SigningRow({ linkId, signing, canEnd }: SigningRowProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const factsId = `facts-${signing.id}`;
   const who = [signing.name, signing.corporationName].filter(Boolean).join(' · ');
   return (
     <ListRow
       actions={
-        <Button size="sm" aria-expanded={isOpen} aria-controls={factsId} onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id={isOpen ? 'signings.less' : 'signings.more'} />
-        </Button>
+        <>
+          <Button size="sm" aria-expanded={isOpen} aria-controls={factsId} onClick={() => setOpen(!isOpen)}>
+            <FormattedMessage id={isOpen ? 'signings.less' : 'signings.more'} />
+          </Button>
+          {canEnd && signing.kind === 'INDIVIDUAL' && signing.endedAt === null && (
+            <EndButton linkId={linkId} signing={signing} />
+          )}
+        </>
       }
       more={isOpen && <SigningFacts id={factsId} signing={signing} />}
     >
@@ -66,5 +75,20 @@ export function SigningRow({ signing }: SigningRowProps): ReactElement {
         </Text>
       </Flex>
     </ListRow>
+  );
+}
+
+function EndButton({ linkId, signing }: Pick<SigningRowProps, 'linkId' | 'signing'>): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} size="sm" onClick={() => setOpen(true)}>
+        <FormattedMessage id={signing.endsAt === null ? 'signings.end' : 'signings.end.change'} />
+      </Button>
+      {isOpen && (
+        <EndSigningDialog linkId={linkId} signing={signing} returnFocusTo={button} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

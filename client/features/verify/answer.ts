@@ -39,7 +39,16 @@ export function answerOf({ known, kind, state }: VerificationFragment, document:
   return { name: kind === 'CLA' ? 'older' : 'over', tone: 'warning' };
 }
 
-const REASONS = ['superseded', 'corporation', 'withdrawn', 'removed', 'deleted', 'erased', 'import_duplicate'] as const;
+const REASONS = [
+  'superseded',
+  'corporation',
+  'withdrawn',
+  'ended_by_community',
+  'removed',
+  'deleted',
+  'erased',
+  'import_duplicate',
+] as const;
 
 /** Why a document no longer counts, as an argument of a text; `other` for reasons of newer servers. */
 export function reasonOf({ endReason }: VerificationFragment): (typeof REASONS)[number] | 'other' {

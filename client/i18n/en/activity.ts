@@ -30,6 +30,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.kind.ACCESS': 'Access and data',
   'activity.action.INDIVIDUAL_SIGNED': 'Individual signed',
   'activity.action.EMPLOYEE_SIGNED': 'Employee signed',
+  'activity.action.SIGNING_END_SCHEDULED': 'End of an individual signature decided',
   'activity.action.INDIVIDUAL_SIGNING_ENDED': 'Individual signature ended',
   'activity.action.DOCUMENT_SEALED': 'Signed document sealed',
   'activity.action.DOCUMENT_COMPOSED': 'Document to sign created',

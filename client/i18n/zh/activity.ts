@@ -28,6 +28,7 @@ export const zhActivity = {
   'activity.kind.ACCESS': '权限与数据',
   'activity.action.INDIVIDUAL_SIGNED': '个人签署了 CLA',
   'activity.action.EMPLOYEE_SIGNED': '员工签署了 CLA',
+  'activity.action.SIGNING_END_SCHEDULED': '已安排终止个人签署',
   'activity.action.INDIVIDUAL_SIGNING_ENDED': '个人签署终止',
   'activity.action.DOCUMENT_SEALED': '签署文件已盖章',
   'activity.action.DOCUMENT_COMPOSED': '待签署文件已生成',

@@ -163,6 +163,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   corporationSigningCounts: 'owner',
   corporationSignings: 'owner',
   deleteCorporationSigning: 'owner',
+  endSigning: 'owner',
   linkDashboard: 'owner',
   emailPreview: 'owner',
   failedEmails: 'owner',

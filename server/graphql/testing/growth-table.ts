@@ -109,6 +109,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   // Corporations of a link.
   approveCorporationSigning: 'budget',
   deleteCorporationSigning: 'ends',
+  endSigning: 'ends',
   purgeCorporationSigning: 'ends',
   renewAdministratorPassword: 'budget',
   resendCorporationDocument: 'budget',

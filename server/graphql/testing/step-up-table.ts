@@ -103,6 +103,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   // Corporations of a link.
   approveCorporationSigning: 'always',
   deleteCorporationSigning: 'never', // can be restored
+  endSigning: 'always',
   purgeCorporationSigning: 'always',
   renewAdministratorPassword: 'never', // goes to the administrator's mailbox alone
   resendCorporationDocument: 'never',

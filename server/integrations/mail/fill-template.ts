@@ -26,6 +26,7 @@ import { employeeSignedNoticeMail } from './templates/employee-signed-notice.tsx
 import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
 import { employeesSignedDigestMail } from './templates/employees-signed-digest.tsx';
+import { endedByCommunityMail } from './templates/ended-by-community.tsx';
 import { gatePausedMail } from './templates/gate-paused.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
@@ -65,6 +66,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
+  individual_signing_ended_by_community: endedByCommunityMail,
   employee_invited: employeeInvitedMail,
   employees_signed_digest: employeesSignedDigestMail,
   employee_activated: employeeActivatedMail,

@@ -52,6 +52,7 @@ export const LINK_ACTIONS: Readonly<Record<LinkAction, { readonly kind: Activity
     INDIVIDUAL_SIGNED: { kind: ActivityKind.SIGNATURE, description: 'Individual signed.' },
     EMPLOYEE_SIGNED: { kind: ActivityKind.SIGNATURE, description: 'Employee signed.' },
     INDIVIDUAL_SIGNING_ENDED: { kind: ActivityKind.SIGNATURE, description: 'Individual signature ended.' },
+    SIGNING_END_SCHEDULED: { kind: ActivityKind.SIGNATURE, description: 'End of an individual signature decided.' },
     DOCUMENT_SEALED: { kind: ActivityKind.SIGNATURE, description: 'Signed document sealed.' },
     DOCUMENT_COMPOSED: { kind: ActivityKind.SIGNATURE, description: 'Document to sign created.' },
     DOCUMENT_RETRIED: { kind: ActivityKind.SIGNATURE, description: 'Document creation tried again.' },

@@ -17,7 +17,13 @@ export type AuditAction =
         state: string;
       };
     }
-  | { readonly action: 'INDIVIDUAL_SIGNING_ENDED'; readonly details: { reference: string; reason: string } }
+  /** `endedAt` is present where another time than that of the event was chosen. */
+  | {
+      readonly action: 'INDIVIDUAL_SIGNING_ENDED';
+      readonly details: { reference: string; reason: string; endedAt?: string };
+    }
+  /** The community decided that a signing ends later. */
+  | { readonly action: 'SIGNING_END_SCHEDULED'; readonly details: { reference: string; endsAt: string } }
   | {
       readonly action: 'CORPORATION_SIGNED';
       readonly details: { reference: string; linkId: string; claSha256: string; actSha256: string };

@@ -10,6 +10,7 @@ const DESCRIPTIONS: Readonly<Record<SampleKind, string>> = {
   INDIVIDUAL_SIGNED: 'Confirms an individual signing, with the document.',
   SIGNED_DOCUMENT_RESENT: 'The signed document once more.',
   INDIVIDUAL_SIGNING_ENDED: 'A corporation has claimed the signer’s domain.',
+  INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY: 'The community ends an individual signing.',
   CLA_UPDATED: 'A new version of the individual CLA waits for agreement.',
   CLA_UPDATE_REMINDER: 'It still waits.',
   CLA_UPDATE_EXPIRED: 'The grace period is over.',

@@ -12,12 +12,19 @@ export interface SampleFacts {
 
 /** People and companies that are plainly nobody. */
 const NAMES = {
-  zh: { name: '示例签署人', corporationName: '示例企业', manager: '示例管理员', reason: '（此处是您填写的退回原因）' },
+  zh: {
+    name: '示例签署人',
+    corporationName: '示例企业',
+    manager: '示例管理员',
+    reason: '（此处是您填写的退回原因）',
+    endReason: '（此处是您填写的终止原因）',
+  },
   en: {
     name: 'Sample Signer',
     corporationName: 'Sample Corporation',
     manager: 'Sample Manager',
     reason: '(The reason that you write appears here.)',
+    endReason: '(The reason that you write appears here.)',
   },
 } as const satisfies Record<Language, object>;
 
@@ -49,6 +56,18 @@ export const SAMPLE_MAILS = {
       reference: REFERENCE,
       endedAt: DAY,
       employeeUrl: sampleUrl(facts),
+    },
+    secret: undefined,
+  }),
+  INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY: (facts) => ({
+    ...of('individual_signing_ended_by_community', facts),
+    data: {
+      ...placeOf(facts),
+      name: NAMES[facts.language].name,
+      reference: REFERENCE,
+      endsAt: DAY,
+      occasion: 'now',
+      reason: NAMES[facts.language].endReason,
     },
     secret: undefined,
   }),

@@ -138,6 +138,21 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     };
     secret: undefined;
   };
+  /** The community has ended an individual signing, or decided that it ends later; to the signer. */
+  individual_signing_ended_by_community: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      reference: string;
+      endsAt: string;
+      /** Whether it ends later, ends now, or ended on an earlier day. */
+      occasion: 'later' | 'now' | 'earlier';
+      /** In the words of the manager; lines. */
+      reason: string;
+    };
+    secret: undefined;
+  };
   /** Another organisation has the name of a link's, so nobody may change the link; to the link's owner. */
   link_frozen: {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };

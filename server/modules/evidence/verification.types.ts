@@ -150,7 +150,7 @@ export class DocumentVerificationType implements Verification {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it no longer counts: `superseded`, `corporation`, `withdrawn`, `removed`, `deleted`, `erased` or `import_duplicate`.',
+      'Why it no longer counts: `superseded`, `corporation`, `withdrawn`, `removed`, `deleted`, `ended_by_community`, `erased` or `import_duplicate`.',
   })
   endReason!: string | null;
 

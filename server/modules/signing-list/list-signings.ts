@@ -81,6 +81,7 @@ export function filterOf(ctx: AppContext, link: Link, wanted: Wanted): SigningFi
     link: link.id,
     state,
     cla: claId,
+    reference: null,
     signedFrom,
     signedTo,
     pattern: containing(search)?.$ilike ?? null,

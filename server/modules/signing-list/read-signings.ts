@@ -33,6 +33,10 @@ export interface ListedSigning extends Standing {
   /** In the order of the CLA, with titles in the language of the signing. */
   readonly fieldValues: readonly ListedValue[];
   readonly signedAt: Date;
+  /** When the community will end it, or has ended it; null when it has not decided so. */
+  readonly endsAt: Date | null;
+  /** Why the community ends it. */
+  readonly endNote: string | null;
   readonly documentState: DocumentState;
   readonly documentSha256: string | null;
   /** Its place in the list. */
@@ -55,6 +59,8 @@ interface SigningRow {
   readonly document_sha256: string | null;
   readonly ended_at: Time | null;
   readonly end_reason: string | null;
+  readonly ends_at: Time | null;
+  readonly end_note: string | null;
   readonly state: string | null;
   readonly corporation_state: string | null;
   readonly suspended_at: Time | null;
@@ -102,6 +108,14 @@ export async function readSignings(
   return rows.map((row) => toSigning(reader, row));
 }
 
+/** What the community decided counts unless the signing ended for another reason before. */
+function decidedEnd({ end_reason: reason, ends_at: at, end_note: note }: SigningRow): DecidedEnd {
+  const applies = reason === null || reason === 'ended_by_community';
+  return { endsAt: applies ? toDate(at) : null, endNote: applies ? note : null };
+}
+
+type DecidedEnd = Pick<ListedSigning, 'endsAt' | 'endNote'>;
+
 const toDate = (time: Time | null): Date | null => (time === null ? null : new Date(time));
 
 function toSigning({ clas, link, now }: SigningReader, row: SigningRow): ListedSigning {
@@ -139,6 +153,7 @@ function toSigning({ clas, link, now }: SigningReader, row: SigningRow): ListedS
     })),
     signedAt: new Date(row.signed_at),
     ...standing,
+    ...decidedEnd(row),
     documentState: row.document_sha256 === null ? (row.act_state ?? DocumentState.NONE) : DocumentState.READY,
     documentSha256: row.document_sha256,
     cursor: toCursor(row),

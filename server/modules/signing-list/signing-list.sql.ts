@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<SigningKind, KindSql>> = {
     email: 's.email',
     corporationName: 'null::text',
     stateCases: `when s.end_reason = 'superseded' then 'SUPERSEDED' when s.end_reason is not null then 'ENDED'`,
-    columns: `s.document_sha256, s.ended_at, s.end_reason, null::text as state, null::text as corporation_state,
+    columns: `s.document_sha256, s.ended_at, s.end_reason, s.ends_at, s.end_note, null::text as state, null::text as corporation_state,
   null::timestamptz as suspended_at`,
   },
   EMPLOYEE: {
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<SigningKind, KindSql>> = {
   when s.state <> 'active' or s.suspended_at is not null or o.state <> 'completed' then 'INACTIVE'`,
     columns: `s.document_sha256, case when s.state = 'removed' then (
     select max(h.changed_at) from employee_signing_change h where h.employee_signing_id = s.id and h.state = 'removed'
-  ) end as ended_at, case when s.state = 'removed' then 'removed' end as end_reason, s.state,
+  ) end as ended_at, case when s.state = 'removed' then 'removed' end as end_reason, null::timestamptz as ends_at, null::text as end_note, s.state,
   o.state as corporation_state, s.suspended_at`,
   },
   CORPORATION: {
@@ -53,7 +53,8 @@ const KINDS: Readonly<Record<SigningKind, KindSql>> = {
       and v.sealed_document_sha256 is not null
     order by v.uploaded_at desc limit 1
   ), s.signed_pdf_sha256, s.document_sha256) as document_sha256, s.deleted_at as ended_at,
-  case when s.state = 'deleted' then 'deleted' end as end_reason, s.state, null::text as corporation_state,
+  case when s.state = 'deleted' then 'deleted' end as end_reason, null::timestamptz as ends_at, null::text as end_note,
+  s.state, null::text as corporation_state,
   null::timestamptz as suspended_at`,
   },
 };
@@ -70,6 +71,7 @@ export interface SigningFilter {
   readonly link: string;
   readonly state: string | null;
   readonly cla: string | null;
+  readonly reference: string | null;
   readonly signedFrom: Date | null;
   readonly signedTo: Date | null;
   /** Pattern of the text to search for. */
@@ -132,6 +134,7 @@ function conditionsOf(kind: SigningKind, filter: SigningFilter): SqlPart {
   const parts: readonly SqlPart[] = [
     { sql: 's.link_id = ?', values: [filter.link] },
     whenGiven('s.cla_id = ?', filter.cla),
+    whenGiven('s.reference = ?', filter.reference),
     whenGiven('s.signed_at >= ?', filter.signedFrom),
     whenGiven('s.signed_at < ?', filter.signedTo),
     searched(kind, filter),

@@ -85,6 +85,15 @@ export class ListedSigningType implements Omit<ListedSigning, 'cla' | 'fieldValu
   @Field(() => String, { nullable: true, description: 'Why it no longer counts, as in `DocumentVerification`.' })
   endReason!: string | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the community will end it, or has ended it; null when it has not decided so.',
+  })
+  endsAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the community ends it, in the words of the manager.' })
+  endNote!: string | null;
+
   @Field(() => DocumentState, { description: 'Whether its document is there.' })
   documentState!: DocumentState;
 

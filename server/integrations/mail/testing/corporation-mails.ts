@@ -39,6 +39,24 @@ function keptDocumentMailsOf(language: RenderInput['language'], facts: Corporati
   ];
 }
 
+/** The mails about the end of a signing that its community decided. */
+function endMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
+  return (['later', 'now', 'earlier'] as const).map((occasion) => ({
+    template: 'individual_signing_ended_by_community' as const,
+    language,
+    data: {
+      community: facts.community,
+      projectUrl: facts.projectUrl,
+      name: facts.name,
+      reference: 'REF-1235',
+      endsAt: '2026-11-21',
+      occasion,
+      reason: 'Signed with a wrong name',
+    },
+    secret: undefined,
+  }));
+}
+
 /** Mails from the application of a corporation to its approval. */
 function applicationMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
   return [
@@ -133,6 +151,7 @@ export function corporationMailsOf(language: RenderInput['language'], facts: Cor
       secret: { code: CODE },
     },
     ...applicationMailsOf(language, facts),
+    ...endMailsOf(language, facts),
     {
       template: 'representative_changed',
       language,

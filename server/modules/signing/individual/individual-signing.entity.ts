@@ -11,7 +11,12 @@ export const IndividualSigningEnd = {
   SUPERSEDED: 'superseded',
   /** A corporation of the address's domain has signed: the person signs as its employee. */
   CORPORATION: 'corporation',
+  /** A manager of the link ended it. */
+  ENDED_BY_COMMUNITY: 'ended_by_community',
+  /** The signer withdrew it. */
+  WITHDRAWN: 'withdrawn',
 } as const;
+export type IndividualSigningEnd = (typeof IndividualSigningEnd)[keyof typeof IndividualSigningEnd];
 
 const IndividualSigningSchema = defineEntity({
   name: 'IndividualSigning',
@@ -42,6 +47,10 @@ const IndividualSigningSchema = defineEntity({
     endedAt: p.datetime().nullable(),
     endedBy: p.string().nullable(),
     endReason: p.enum(() => IndividualSigningEnd).nullable(),
+    /** When the community will end it; null when it has not decided so. Stays once it has ended. */
+    endsAt: p.datetime().nullable(),
+    /** Why the community ends it, in the words of the manager. */
+    endNote: p.text().nullable(),
   },
   uniques: [
     { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },

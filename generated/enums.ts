@@ -1181,7 +1181,9 @@ export const VerificationPurpose = {
   /** Signing as an employee of one corporation. */
   EmployeeSigning: 'EMPLOYEE_SIGNING',
   /** Signing an individual CLA. */
-  IndividualSigning: 'INDIVIDUAL_SIGNING'
+  IndividualSigning: 'INDIVIDUAL_SIGNING',
+  /** Opening what the address has signed at any link, with `openMySignings`; without a link. */
+  MySignings: 'MY_SIGNINGS'
 } as const;
 
 export type VerificationPurpose = typeof VerificationPurpose[keyof typeof VerificationPurpose];

@@ -47,12 +47,19 @@ export interface RequestSource {
   readonly acceptLanguage?: string | undefined;
 }
 
+/** How a cookie is kept; other sites that lead here send it unless it is strict. */
+export interface CookieOptions {
+  readonly httpOnly: boolean;
+  readonly maxAge?: number;
+  readonly sameSite?: 'strict';
+}
+
 /** The cookies of a request and of its response. Path, domain and other attributes are the same for all of them. */
 export interface Cookies {
   /** Reads a cookie that scripts cannot read. */
   read(name: string): string | undefined;
   /** Without `maxAge`, in seconds, the cookie lives until the browser is closed. */
-  set(name: string, value: string, options: { readonly httpOnly: boolean; readonly maxAge?: number }): void;
+  set(name: string, value: string, options: CookieOptions): void;
   clear(name: string, options: { readonly httpOnly: boolean }): void;
 }
 

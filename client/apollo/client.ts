@@ -14,11 +14,11 @@ const REQUEST_TIMEOUT = 60_000;
 
 const timeoutLink = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(REQUEST_TIMEOUT)));
 
-/** Sends the CSRF token of the role's session, if there is one. */
+/** Sends the CSRF token of the role's session, if there is one, unless the operation brings another. */
 const createTokenLink = (role: SessionRole) =>
   new SetContextLink(({ headers }) => {
     const token = csrfTokenOf(role);
-    return token === undefined ? {} : { headers: { ...headers, token } };
+    return token === undefined ? {} : { headers: { token, ...headers } };
   });
 
 /** Mails that the reader causes are in the language of the page, which may not be the browser's. */

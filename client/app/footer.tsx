@@ -7,7 +7,7 @@ import type { MessageId } from '#client/i18n/messages.ts';
 import { type PageType, usePageType } from '#client/session/page-type.ts';
 import { usePolicyPath } from '#client/session/use-policy-path.ts';
 import { useFooterQuery } from '#generated/hooks.ts';
-import { type HelpRole, helpPath, type PolicyPage } from '#rules/paths.ts';
+import { type HelpRole, helpPath, MY_SIGNINGS_PATH, type PolicyPage } from '#rules/paths.ts';
 import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 
 const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: MessageId }[] = [
@@ -56,6 +56,9 @@ export function Footer(): ReactElement | null {
               <FormattedMessage id={textId} />
             </NewTabLink>
           ))}
+          <NewTabLink variant="plain" href={MY_SIGNINGS_PATH}>
+            <FormattedMessage id="app.mySignings" />
+          </NewTabLink>
           <NewTabLink variant="plain" href={helpPath(HELP_OF[pageType])}>
             <FormattedMessage id="app.help" />
           </NewTabLink>

@@ -12,6 +12,7 @@ import type { PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
 import { RoleSession } from './role-session.tsx';
 import { Shell } from './shell.tsx';
+import { SIGNER_PAGES } from './signer-pages.ts';
 import { toRoute } from './to-route.tsx';
 
 const chooser = async () => (await import('#client/features/sign/chooser-page.tsx')).ChooserPage;
@@ -35,6 +36,7 @@ const PAGES: readonly PageRoute[] = [
   ...COMMUNITY_PAGES,
   ...CORPORATION_PAGES,
   ...GATE_PAGES,
+  ...SIGNER_PAGES,
   {
     path: '/index',
     titleId: 'home.pageTitle',
@@ -117,15 +119,6 @@ const PAGES: readonly PageRoute[] = [
         addTexts('progress'),
       ]);
       return page.ProgressPage;
-    },
-  },
-  {
-    path: '/prove/:linkId',
-    titleId: 'prove.pageTitle',
-    pageType: 'not-logged-in',
-    load: async () => {
-      const [page] = await Promise.all([import('#client/features/sign/prove/prove-page.tsx'), addTexts('prove')]);
-      return page.ProvePage;
     },
   },
   {

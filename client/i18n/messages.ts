@@ -2,6 +2,7 @@ import type { zhGate } from './zh/gate.ts';
 import type { zhHelp } from './zh/help.ts';
 import type { zhManagerMessages } from './zh/manager-messages.ts';
 import type { zhMessages } from './zh/messages.ts';
+import type { zhMySignings } from './zh/my-signings.ts';
 import type { zhProgress } from './zh/progress.ts';
 import type { zhProve } from './zh/prove.ts';
 import type { zhSignCorporate } from './zh/sign-corporate.ts';
@@ -15,6 +16,7 @@ export type MessageId =
   | keyof typeof zhSignCorporate
   | keyof typeof zhProgress
   | keyof typeof zhProve
+  | keyof typeof zhMySignings
   | keyof typeof zhGate
   | keyof typeof zhHelp
   | keyof typeof zhVerify
@@ -24,7 +26,17 @@ export type MessageId =
 export type Messages = Readonly<Record<MessageId, string>>;
 
 /** Set of texts that is downloaded as one. Pages load only the sets they need; every page needs `base`. */
-export type TextSet = 'base' | 'manager' | 'corporate' | 'version' | 'verify' | 'progress' | 'prove' | 'gate' | 'help';
+export type TextSet =
+  | 'base'
+  | 'manager'
+  | 'corporate'
+  | 'version'
+  | 'verify'
+  | 'progress'
+  | 'prove'
+  | 'mySignings'
+  | 'gate'
+  | 'help';
 
 /** Downloads the sets of texts of one language. */
 export type TextLoaders = Readonly<Record<TextSet, () => Promise<Readonly<Partial<Messages>>>>>;

@@ -2,6 +2,7 @@ import { enGate } from '#client/i18n/en/gate.ts';
 import { enHelp } from '#client/i18n/en/help.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
+import { enMySignings } from '#client/i18n/en/my-signings.ts';
 import { enProgress } from '#client/i18n/en/progress.ts';
 import { enProve } from '#client/i18n/en/prove.ts';
 import { enSignCorporate } from '#client/i18n/en/sign-corporate.ts';
@@ -11,6 +12,7 @@ import { zhGate } from '#client/i18n/zh/gate.ts';
 import { zhHelp } from '#client/i18n/zh/help.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
+import { zhMySignings } from '#client/i18n/zh/my-signings.ts';
 import { zhProgress } from '#client/i18n/zh/progress.ts';
 import { zhProve } from '#client/i18n/zh/prove.ts';
 import { zhSignCorporate } from '#client/i18n/zh/sign-corporate.ts';
@@ -26,6 +28,7 @@ export const allZhTexts = {
   ...zhVerify,
   ...zhProgress,
   ...zhProve,
+  ...zhMySignings,
   ...zhGate,
   ...zhHelp,
 };
@@ -39,6 +42,7 @@ export const allEnTexts = {
   ...enVerify,
   ...enProgress,
   ...enProve,
+  ...enMySignings,
   ...enGate,
   ...enHelp,
 };

@@ -80,6 +80,7 @@ export async function renderRoutes(
     addTexts('verify'),
     addTexts('progress'),
     addTexts('prove'),
+    addTexts('mySignings'),
     addTexts('gate'),
     addTexts('help'),
   ]);

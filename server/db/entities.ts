@@ -57,6 +57,7 @@ import { Session } from '#server/modules/session/session.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { SignerSession } from '#server/modules/privacy/signer-session.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { WebhookDelivery } from '#server/modules/webhook/webhook-delivery.entity.ts';
@@ -122,6 +123,7 @@ export const ENTITIES = [
   RepresentativeChange,
   UploadLink,
   SignedPdfUpload,
+  SignerSession,
   SigningAct,
   Totp,
   VerificationCode,

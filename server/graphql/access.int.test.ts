@@ -66,6 +66,7 @@ test('the table names every operation of the schema', () => {
 
 describe('without a session nobody may call', () => {
   const names = namesOf(
+    'signer',
     'logged in',
     'community manager',
     'owner',

@@ -63,6 +63,7 @@ import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
 import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
 import { EndSigningResolver } from '#server/modules/privacy/end-signing.resolver.ts';
+import { MySigningsResolver } from '#server/modules/privacy/my-signings.resolver.ts';
 import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
 import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
@@ -156,6 +157,7 @@ const RESOLVERS = [
   SigningConnectionResolver,
   SigningListResolver,
   EndSigningResolver,
+  MySigningsResolver,
   SigningStatusResolver,
   VerificationResolver,
   WebhookResolver,

@@ -1,4 +1,5 @@
 import { getEvidence, getSignerEvidence } from './evidence.ts';
+import { getMyData, getMyDocument, getMyEvidence } from './my-signings.ts';
 import { VERIFICATION } from './present-verification.ts';
 import { route, type Route } from './route.ts';
 import { getVerification } from './verify.ts';
@@ -41,5 +42,33 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
       'second_factor_missing',
       'document_not_ready',
     ],
+  }),
+  route({
+    method: 'GET',
+    path: 'my-signings',
+    permission: 'public',
+    handle: getMyData,
+    summary:
+      'Everything that is stored about a signer as a zip archive, with the cookie `signer_token` that `openMySignings` of GraphQL sets.',
+    answer: 'zip',
+    errors: ['missing_token', 'unknown_token', 'too_many_request'],
+  }),
+  route({
+    method: 'GET',
+    path: 'my-signings/:reference/document',
+    permission: 'public',
+    handle: getMyDocument,
+    summary: 'The document of a signing, for its signer with that cookie.',
+    answer: 'pdf',
+    errors: ['missing_token', 'unknown_token', 'no_permission', 'document_not_ready', 'too_many_request'],
+  }),
+  route({
+    method: 'GET',
+    path: 'my-signings/:reference/evidence',
+    permission: 'public',
+    handle: getMyEvidence,
+    summary: 'The evidence of a signing as a zip archive, for its signer with that cookie.',
+    answer: 'zip',
+    errors: ['missing_token', 'unknown_token', 'no_permission', 'document_not_ready', 'too_many_request'],
   }),
 ];

@@ -47,6 +47,12 @@ function withQuery(page: string, parameters: Readonly<Record<string, string | un
   return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
 }
 
+/** Where people see everything that they have signed. */
+export const MY_SIGNINGS_PATH = '/my-signings';
+
+/** Everything about a signer over REST, as one archive. */
+export const MY_DATA_PATH = '/api/v1/my-signings';
+
 /** The help for a role. */
 export function helpPath(role: HelpRole): string {
   return path('help', role);

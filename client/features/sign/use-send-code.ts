@@ -30,7 +30,7 @@ export function useSendCode(): (input: SendVerificationCodeInput) => Promise<Ans
     }
     const { data } = await apollo.query({
       query: CodeTaskDocument,
-      variables: { linkId: input.linkId },
+      variables: { linkId: input.linkId ?? null },
       fetchPolicy: 'no-cache',
       ...SIGN_OPERATION,
     });

@@ -24,6 +24,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.theme.light': 'Light',
   'app.theme.dark': 'Dark',
   'app.footer.label': 'Footer',
+  'app.mySignings': 'My signatures',
   'app.help': 'Help',
   'app.help.link': 'Need help?',
   'app.footer.policies': 'Policies',

@@ -7,6 +7,7 @@ export const enTexts: TextLoaders = {
   corporate: async () => (await import('./sign-corporate.ts')).enSignCorporate,
   progress: async () => (await import('./progress.ts')).enProgress,
   prove: async () => (await import('./prove.ts')).enProve,
+  mySignings: async () => (await import('./my-signings.ts')).enMySignings,
   gate: async () => (await import('./gate.ts')).enGate,
   help: async () => (await import('./help.ts')).enHelp,
   verify: async () => (await import('./verify.ts')).enVerify,

@@ -22,6 +22,7 @@ export const zhApp = {
   'app.theme.light': '浅色',
   'app.theme.dark': '深色',
   'app.footer.label': '页脚',
+  'app.mySignings': '我的签署',
   'app.help': '帮助',
   'app.help.link': '遇到问题？查看帮助',
   'app.footer.policies': '政策与说明',

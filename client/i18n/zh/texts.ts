@@ -7,6 +7,7 @@ export const zhTexts: TextLoaders = {
   corporate: async () => (await import('./sign-corporate.ts')).zhSignCorporate,
   progress: async () => (await import('./progress.ts')).zhProgress,
   prove: async () => (await import('./prove.ts')).zhProve,
+  mySignings: async () => (await import('./my-signings.ts')).zhMySignings,
   gate: async () => (await import('./gate.ts')).zhGate,
   help: async () => (await import('./help.ts')).zhHelp,
   verify: async () => (await import('./verify.ts')).zhVerify,

@@ -62,6 +62,7 @@ import { Migration20261129004259_email_reference_index } from './Migration202611
 import { Migration20261129054500_plain_traces } from './Migration20261129054500_plain_traces.ts';
 import { Migration20261129055008_email_hashes } from './Migration20261129055008_email_hashes.ts';
 import { Migration20261129055959_end_individual_signings } from './Migration20261129055959_end_individual_signings.ts';
+import { Migration20261129061853_my_signings } from './Migration20261129061853_my_signings.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   Migration20261129054500_plain_traces,
   Migration20261129055008_email_hashes,
   Migration20261129055959_end_individual_signings,
+  Migration20261129061853_my_signings,
 ];

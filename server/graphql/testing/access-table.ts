@@ -1,10 +1,11 @@
 /**
- * Who may call an operation: everybody, anyone logged in, any community manager, the owner of the data, or an
+ * Who may call an operation: everybody, a signer who has proved an address by a code, anyone logged in, any community manager, the owner of the data, or an
  * administrator of the service; for a corporation's data either kind of its managers, its administrator alone, or its
  * employee managers alone.
  */
 type Access =
   | 'everybody'
+  | 'signer'
   | 'logged in'
   | 'community manager'
   | 'owner'
@@ -45,6 +46,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   passwordResetLink: 'everybody',
   resetPassword: 'everybody',
   sessionEnd: 'everybody',
+  openMySignings: 'everybody',
+  closeMySignings: 'signer',
+  myIdentities: 'signer',
+  mySignings: 'signer',
+  withdrawSigning: 'signer',
   sendVerificationCode: 'everybody',
   senderProviders: 'everybody',
   signCorporation: 'everybody',

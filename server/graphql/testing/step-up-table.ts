@@ -15,6 +15,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   beginPasskeyAuthentication: 'no session',
   completeLogin: 'no session',
   login: 'no session',
+  openMySignings: 'no session',
   confirmCommits: 'no session',
   recheckPullRequest: 'no session',
   requestPasswordReset: 'no session',
@@ -29,6 +30,10 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   startCodePlatformLogin: 'no session',
   startConfirmation: 'no session',
   undoRepresentativeChange: 'no session',
+
+  // Signers with the cookie of `openMySignings`, which a code has proved minutes ago.
+  closeMySignings: 'never',
+  withdrawSigning: 'never',
 
   // The own account.
   acceptPrivacyPolicy: 'never',

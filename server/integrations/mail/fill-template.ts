@@ -37,11 +37,13 @@ import { linkMemberChangedMail } from './templates/link-member-changed.tsx';
 import { localAccountChangedMail } from './templates/local-account-changed.tsx';
 import { localAccountCreatedMail } from './templates/local-account-created.tsx';
 import type { MailContent, MailDraft } from './templates/mail-draft.ts';
+import { mySigningsCodeMail } from './templates/my-signings-code.tsx';
 import { passwordResetMail } from './templates/password-reset.tsx';
 import { representativeChangedMail } from './templates/representative-changed.tsx';
 import { representativeNoticeMail } from './templates/representative-notice.tsx';
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
 import { signedDocumentResentMail } from './templates/signed-document-resent.tsx';
+import { signingWithdrawnMail } from './templates/signing-withdrawn.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.tsx';
 
@@ -66,6 +68,8 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   employee_manager_changed: employeeManagerChangedMail,
   employee_manager_removed: employeeManagerRemovedMail,
   individual_signing_ended: individualSigningEndedMail,
+  my_signings_code: mySigningsCodeMail,
+  signing_withdrawn: signingWithdrawnMail,
   individual_signing_ended_by_community: endedByCommunityMail,
   employee_invited: employeeInvitedMail,
   employees_signed_digest: employeesSignedDigestMail,

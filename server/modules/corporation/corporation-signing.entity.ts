@@ -84,6 +84,7 @@ const CorporationSigningSchema = defineEntity({
     },
   ],
   indexes: [
+    { name: 'corporation_signing_email_index', properties: ['representativeEmailKey'] },
     { name: 'corporation_signing_link_date_index', properties: ['link', 'signedAt', 'id'] },
     { name: 'corporation_signing_link_name_index', properties: ['link', 'representativeName', 'id'] },
     { name: 'corporation_signing_link_state_index', properties: ['link', 'state', 'signedAt'] },

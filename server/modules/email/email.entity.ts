@@ -49,6 +49,7 @@ const EmailSchema = defineEntity({
       name: 'email_code_recipient_index',
       expression: `create index email_code_recipient_index on email (lower(recipient)) where template = 'verification_code'`,
     },
+    { name: 'email_recipient_index', expression: 'create index email_recipient_index on email (lower(recipient))' },
     {
       name: 'email_reference_index',
       expression: `create index email_reference_index on email ((data ->> 'reference')) where data ->> 'reference' is not null`,

@@ -20,6 +20,13 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
       url?: string;
     };
   };
+  /** A code that opens what an address has signed at any link. */
+  my_signings_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
+  /** A signer has withdrawn a signing; to the signer. */
+  signing_withdrawn: {
+    data: { community: string; projectUrl: string; name: string; reference: string; endedAt: string };
+    secret: undefined;
+  };
   /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
@@ -285,6 +292,7 @@ type TransientTemplate = {
 
 const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
   verification_code: true,
+  my_signings_code: true,
   email_domain_code: true,
   sender_verification_code: true,
   password_reset: true,

@@ -9,9 +9,10 @@ import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
 import { type Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
 import { getLink, requireOpen } from '#server/modules/link/link.queries.ts';
 import { createCodeTask } from '#server/modules/verification/code-task.ts';
+import { issueServiceCode } from '#server/modules/verification/issue-service-code.ts';
 import { issueVerificationCode } from '#server/modules/verification/issue-verification-code.ts';
 import type { MailedCode } from '#server/modules/verification/new-verification-code.ts';
-import { SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
+import { SERVICE_SCOPE, SignerCodePurpose } from '#server/modules/verification/verification-code.rules.ts';
 import { checkWork } from '#server/security/proof-of-work.ts';
 import { getEmployer } from './employer.queries.ts';
 import { isUnconfirmed } from './unconfirmed-employer.ts';
@@ -19,7 +20,8 @@ import { isUnconfirmed } from './unconfirmed-employer.ts';
 /** The address to prove, and the purpose. */
 export interface SendVerificationCodeInput {
   readonly purpose: SignerCodePurpose;
-  readonly linkId: string;
+  /** Null for MY_SIGNINGS alone, which is for no link. */
+  readonly linkId?: string | null | undefined;
   /** For an employee: the id of the corporation signing. */
   readonly corporationSigningId?: string | null;
   readonly email: string;
@@ -30,7 +32,8 @@ export interface SendVerificationCodeInput {
 }
 
 /**
- * Sends a code to a signer's address. Errors in this order: `invalid_email`, with the reason
+ * Sends a code to a signer's address. Errors in this order: `bad_request_parameter` with `linkId` when there is
+ * one for MY_SIGNINGS or none for another purpose; `invalid_email`, with the reason
  * `unreachable` when no mail can arrive; `restricted_email_suffix` for a
  * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
  * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA
@@ -42,8 +45,12 @@ export async function sendVerificationCode(ctx: AppContext, input: SendVerificat
   const { purpose, language } = input;
   const email = checkInput(ctx, input);
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
-  const link = await getLink(ctx, input.linkId);
-  const scope = await findScope(ctx, link, { ...input, email });
+  if (purpose === SignerCodePurpose.MY_SIGNINGS) {
+    const payment = await checkWork(ctx.deps.secretBox, { about: SERVICE_SCOPE, answer: input.proofOfWork ?? '' });
+    return issueServiceCode(ctx, { email, language, proof: payment });
+  }
+  const link = await getLink(ctx, input.linkId ?? '');
+  const scope = await findScope(ctx, link, { ...input, purpose, email });
   const proof = await checkWork(ctx.deps.secretBox, { about: link.id, answer: input.proofOfWork ?? '' });
   return issueVerificationCode(ctx, { purpose, scope, link, email, language, proof });
 }
@@ -51,6 +58,9 @@ export async function sendVerificationCode(ctx: AppContext, input: SendVerificat
 /** Returns the checked address. */
 function checkInput({ deps }: AppContext, input: SendVerificationCodeInput): string {
   const { purpose, corporationSigningId } = input;
+  if ((purpose === SignerCodePurpose.MY_SIGNINGS) !== ((input.linkId ?? null) === null)) {
+    throw new AppError('bad_request_parameter', { field: 'linkId' });
+  }
   const email = checkMailbox(input.email, deps.config);
   if (purpose === SignerCodePurpose.CORPORATION_SIGNING) {
     refuseRestrictedDomain(email, deps.config.restrictedEmailDomains);
@@ -67,13 +77,18 @@ const SIGNED_WITH = {
   [SignerCodePurpose.CORPORATION_SIGNING]: { type: ClaType.CORPORATION, missing: 'no_cla_binding_corp' },
   [SignerCodePurpose.EMPLOYEE_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding' },
   [SignerCodePurpose.CLAIM_ADDRESS]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
-} as const satisfies Record<SignerCodePurpose, unknown>;
+} as const satisfies Record<LinkPurpose, unknown>;
+
+/** Purposes of codes that are about a link. */
+type LinkPurpose = Exclude<SignerCodePurpose, typeof SignerCodePurpose.MY_SIGNINGS>;
+
+type LinkCodeRequest = Omit<SendVerificationCodeInput, 'purpose'> & { readonly purpose: LinkPurpose };
 
 /** The link, or the corporation that an employee signs under: a code for one is not valid for another. */
 async function findScope(
   ctx: AppContext,
   link: Link,
-  { purpose, email, corporationSigningId }: SendVerificationCodeInput,
+  { purpose, email, corporationSigningId }: LinkCodeRequest,
 ): Promise<string> {
   const { type, missing } = SIGNED_WITH[purpose];
   if ((await findCurrentClas(ctx, link, type)).length === 0) {
@@ -105,8 +120,11 @@ async function refusePaused(ctx: AppContext, link: Link, purpose: SignerCodePurp
   }
 }
 
-/** Creates the task to solve for the next code at a link. Errors: `too_many_request` with `retryAfter`, `no_link`. */
-export async function requestCodeTask(ctx: AppContext, linkId: string): Promise<string> {
+/**
+ * Creates the task to solve for the next code at a link, or for one of MY_SIGNINGS without. Errors: `too_many_request`
+ * with `retryAfter`, `no_link`.
+ */
+export async function requestCodeTask(ctx: AppContext, linkId: string | null): Promise<string> {
   await ctx.deps.rateLimiter.consume('verification_code', ctx.source.ip);
-  return createCodeTask(ctx, (await getLink(ctx, linkId)).id);
+  return createCodeTask(ctx, linkId === null ? SERVICE_SCOPE : (await getLink(ctx, linkId)).id);
 }

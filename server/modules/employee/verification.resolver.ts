@@ -12,10 +12,11 @@ export class VerificationResolver {
       'A task for altcha-lib 2, as JSON; solving it within ten minutes pays for one code at a link that is over its budget of mails. Errors: `no_link`, `too_many_request` with `retryAfter`.',
   })
   codeTask(
-    @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
+    @Arg('linkId', () => ID, { nullable: true, description: 'Public id of the link; null for a code of MY_SIGNINGS.' })
+    linkId: string | null,
     @Ctx() ctx: AppContext,
   ): Promise<string> {
-    return requestCodeTask(ctx, linkId);
+    return requestCodeTask(ctx, linkId ?? null);
   }
 
   @Query(() => CodeMailState, {
@@ -32,7 +33,7 @@ export class VerificationResolver {
 
   @Mutation(() => SendVerificationCodePayload, {
     description:
-      'Sends a six-digit code that is valid for 5 minutes and works once; it belongs to the caller, whose 5th wrong guess invalidates it. Returns once the mail is queued. Errors: `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `not_ready_to_sign` while the link takes no new signings, `too_many_request` with `retryAfter`, and with the reason `proof_of_work` when `codeTask` helps; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
+      'Sends a six-digit code that is valid for 5 minutes and works once; it belongs to the caller, whose 5th wrong guess invalidates it. Returns once the mail is queued. Errors: `bad_request_parameter` with `linkId`, `invalid_email`, `restricted_email_suffix`, `no_link`, `no_cla_binding_individual`, `no_cla_binding_corp`, `not_ready_to_sign` while the link takes no new signings, `too_many_request` with `retryAfter`, and with the reason `proof_of_work` when `codeTask` helps; for employees `bad_request_parameter` with `field`, `no_cla_binding`, `has_not_signed`, `uncompleted_signing`, `no_employee_manager`, `not_same_corp`.',
   })
   async sendVerificationCode(
     @Arg('input', () => SendVerificationCodeInput, { description: 'The address and the purpose.' })

@@ -14,6 +14,9 @@ registerEnumType(SignerCodePurpose, {
       description:
         'Proving a further address or an account: both codes of `claimAddress`, the one of `startClaimAccount`.',
     },
+    MY_SIGNINGS: {
+      description: 'Opening what the address has signed at any link, with `openMySignings`; without a link.',
+    },
   },
 });
 
@@ -33,8 +36,8 @@ export class SendVerificationCodeInput {
   @Field(() => SignerCodePurpose, { description: 'What the code proves the address for.' })
   purpose!: SignerCodePurpose;
 
-  @Field(() => ID, { description: 'Public id of the link.' })
-  linkId!: string;
+  @Field(() => ID, { nullable: true, description: 'Public id of the link; null for MY_SIGNINGS alone.' })
+  linkId?: string | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -49,7 +49,8 @@ export async function readOwnBundle(ctx: AppContext, reference: string): Promise
   return bundleOf(ctx, await getOwnSigning(ctx, reference));
 }
 
-async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<EvidenceBundle> {
+/** Bundles the evidence of a signing, after permission was checked. Error: `document_not_ready` with `retryAfter`. */
+export async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<EvidenceBundle> {
   const { reference } = signing;
   // Facts first: a seal is committed with its event, so the events read later hold it.
   const { claSha256, documentSha256, ...facts } = await factsOf(ctx, reference);

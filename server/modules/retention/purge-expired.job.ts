@@ -13,6 +13,7 @@ import { EmployeeInvitation } from '#server/modules/employee/employee-invitation
 import { invitedSince } from '#server/modules/employee/employee-invitation.rules.ts';
 import { purgeDeliveries } from '#server/modules/gate/delivery/purge-deliveries.ts';
 import { LinkInvitation } from '#server/modules/link/members/link-invitation.entity.ts';
+import { SignerSession } from '#server/modules/privacy/signer-session.entity.ts';
 import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
 import { PasskeyCeremony } from '#server/modules/second-factor/passkey-ceremony.entity.ts';
 import { AuthorizationRequest } from '#server/modules/session/authorization-request.entity.ts';
@@ -33,7 +34,7 @@ const WEBHOOK_DELIVERY_DAYS = 30;
 
 /**
  * Deletes every night what expired more than a day ago: codes and the mails that carried them, sessions with their
- * addresses, authorisations, invitations of employees that can be repeated, invitations to share a link, reset links, upload links, changes of
+ * addresses, those of signers too, authorisations, invitations of employees that can be repeated, invitations to share a link, reset links, upload links, changes of
  * representatives that can no longer be undone, counters, login failures, and CLA uploads that were never bound; and
  * what was sent to webhooks more than 30 days ago. Signings, their mails and audit events are kept.
  */
@@ -68,6 +69,7 @@ async function deleteEnded(em: Em, before: Date): Promise<void> {
   await em.nativeDelete(LoginChallenge, { expiresAt: { $lt: before } });
   await em.nativeDelete(KnownDevice, { seenAt: { $lt: new Date(before.getTime() - KNOWN_DEVICE_DAYS * 86_400_000) } });
   await em.nativeDelete(EmployeeInvitation, { invitedAt: { $lt: invitedSince(before) } });
+  await em.nativeDelete(SignerSession, { expiresAt: { $lt: before } });
   await em.nativeDelete(LoginGuard, { failedAt: { $lt: before } });
   await purgeUploads(em, before);
 }

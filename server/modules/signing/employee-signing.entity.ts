@@ -49,6 +49,7 @@ const EmployeeSigningSchema = defineEntity({
     },
   ],
   indexes: [
+    { name: 'employee_signing_email_index', properties: ['emailKey'] },
     {
       name: 'employee_signing_email_sha256_index',
       expression:

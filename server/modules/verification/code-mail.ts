@@ -6,7 +6,7 @@ import { Email, EmailState } from '#server/modules/email/email.entity.ts';
 export const CodeMailState = { WAITING: 'waiting', DELAYED: 'delayed', SENT: 'sent', REFUSED: 'refused' } as const;
 export type CodeMailState = (typeof CodeMailState)[keyof typeof CodeMailState];
 
-const TEMPLATES = ['verification_code', 'email_domain_code'];
+const TEMPLATES = ['verification_code', 'email_domain_code', 'my_signings_code'];
 
 /**
  * Returns what has become of a mail with a code, by the id that whoever asked for the code was given: nobody learns

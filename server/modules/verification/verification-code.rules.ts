@@ -6,6 +6,7 @@ export const VerificationPurpose = {
   EMAIL_DOMAIN: 'email_domain',
   CLAIM_ADDRESS: 'claim_address',
   SENDER: 'sender',
+  MY_SIGNINGS: 'my_signings',
 } as const;
 export type VerificationPurpose = (typeof VerificationPurpose)[keyof typeof VerificationPurpose];
 
@@ -15,8 +16,12 @@ export const SignerCodePurpose = {
   CORPORATION_SIGNING: VerificationPurpose.CORPORATION_SIGNING,
   EMPLOYEE_SIGNING: VerificationPurpose.EMPLOYEE_SIGNING,
   CLAIM_ADDRESS: VerificationPurpose.CLAIM_ADDRESS,
+  MY_SIGNINGS: VerificationPurpose.MY_SIGNINGS,
 } as const;
 export type SignerCodePurpose = (typeof SignerCodePurpose)[keyof typeof SignerCodePurpose];
+
+/** The scope of codes that are for no link, and the place whose budget their mails draw on. */
+export const SERVICE_SCOPE = '00000000-0000-0000-0000-000000000000';
 
 /** Seconds for which a code is valid. */
 export const CODE_LIFE_SECONDS = 300;

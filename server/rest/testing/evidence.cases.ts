@@ -4,12 +4,45 @@ import { Cla } from '#server/modules/cla/cla.entity.ts';
 import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
 import { storeDocument } from '#server/modules/document/store-document.ts';
 import { newPdf } from '#server/modules/link/testing/community.ts';
+import { proveAddress } from '#server/modules/privacy/testing/signer.ts';
 import { newDocumentToken } from '#server/modules/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import type { Call, Cases } from './case.ts';
+import type { Call, Case, Cases } from './case.ts';
 import { arrangeLink, arrangeManager, type World } from './world.ts';
+
+/** A signer who has proved the address, and one of its signings. */
+async function signerOf(world: World, derived = true): Promise<Call> {
+  const em = world.em();
+  const { id, email, reference } = await buildIndividualSigning(em, await buildCla(em, await buildLink(em)));
+  if (!derived) {
+    await em.nativeUpdate(IndividualSigning, { id }, { document: null });
+  }
+  const { headers } = await proveAddress(world, email);
+  return { headers, params: { reference } };
+}
+
+const WITHOUT_COOKIE: Case = {
+  rule: 'refuses who has proved no address',
+  call: () => ({ params: { reference: 'SG-0000-0000-0000' } }),
+  code: 'missing_token',
+};
+const OLD_COOKIE: Case = {
+  rule: 'refuses a cookie that has expired',
+  call: () => ({ headers: { cookie: 'signer_token=old' }, params: { reference: 'SG-0000-0000-0000' } }),
+  code: 'unknown_token',
+};
+const OF_OTHERS: Case = {
+  rule: 'refuses what somebody else has signed',
+  call: async (world) => ({ ...(await signerOf(world)), params: (await signerOf(world)).params ?? {} }),
+  code: 'no_permission',
+};
+const NOT_DERIVED: Case = {
+  rule: 'says when to ask again while the document is being derived',
+  call: async (world) => signerOf(world, false),
+  code: 'document_not_ready',
+};
 
 /** Cases of the paths with which documents are checked. */
 export const EVIDENCE_CASES: Cases = {
@@ -43,6 +76,25 @@ export const EVIDENCE_CASES: Cases = {
       code: 'document_not_ready',
     },
     { rule: 'knows no other', call: () => ({ params: { token: 'b'.repeat(43) } }), code: 'not_found' },
+  ],
+  'GET my-signings': [
+    { rule: 'sends everything about the signer', call: async (world) => signerOf(world) },
+    WITHOUT_COOKIE,
+    OLD_COOKIE,
+  ],
+  'GET my-signings/:reference/document': [
+    { rule: 'sends the document to its signer', call: async (world) => signerOf(world) },
+    WITHOUT_COOKIE,
+    OLD_COOKIE,
+    OF_OTHERS,
+    NOT_DERIVED,
+  ],
+  'GET my-signings/:reference/evidence': [
+    { rule: 'sends the evidence to its signer', call: async (world) => signerOf(world) },
+    WITHOUT_COOKIE,
+    OLD_COOKIE,
+    OF_OTHERS,
+    NOT_DERIVED,
   ],
   'GET evidence/:reference': [
     {

@@ -81,6 +81,18 @@ function signerMailsOf(language: RenderInput['language'], facts: Facts): RenderI
       secret: SIGNED_PAGE,
     },
     {
+      template: 'my_signings_code',
+      language,
+      data: { community: facts.community, projectUrl: facts.projectUrl, minutes: '5' },
+      secret: { code: CODE },
+    },
+    {
+      template: 'signing_withdrawn',
+      language,
+      data: { ...facts, reference: 'REF-1235', endedAt: '2026-11-21' },
+      secret: undefined,
+    },
+    {
       template: 'commits_to_confirm',
       language,
       data: {

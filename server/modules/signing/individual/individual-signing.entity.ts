@@ -56,6 +56,7 @@ const IndividualSigningSchema = defineEntity({
     { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },
   ],
   indexes: [
+    { name: 'individual_signing_email_index', properties: ['emailKey'] },
     {
       name: 'individual_signing_email_sha256_index',
       expression:

@@ -1,0 +1,139 @@
+import { Button, Flex, Heading, Link, Text } from '@chakra-ui/react';
+import { type ReactElement, type RefObject, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
+import { ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
+import { Icon } from '#client/components/icons.tsx';
+import { ListRow } from '#client/components/list/list-row.tsx';
+import { StateBadge } from '#client/components/state-badge.tsx';
+import type { EvidenceState, MySigningRowFragment, MySigningsQuery } from '#generated/graphql.ts';
+import { useWithdrawSigningMutation } from '#generated/hooks.ts';
+import { LanguageName } from '#rules/language.ts';
+import { type Proof, withToken } from './kept-proof.ts';
+
+const TONES = {
+  COUNTS: 'success',
+  INACTIVE: 'warning',
+  SUPERSEDED: 'muted',
+  EXPIRED: 'warning',
+  ENDED: 'muted',
+} as const satisfies Record<EvidenceState, string>;
+
+interface MySigningRowProps {
+  readonly proof: Proof;
+  readonly signing: MySigningRowFragment;
+  /** Addresses and accounts that are tied to it. */
+  readonly ties: MySigningsQuery['myIdentities'];
+  readonly onChanged: () => void;
+}
+
+/** One signing of the reader's: where, what and whether it is valid, with its files. */
+export function MySigningRow({ proof, signing, ties, onChanged }: MySigningRowProps): ReactElement {
+  const { link, cla, kind, state, reference, corporationName, signedAt, endedAt } = signing;
+  const tied = ties.map(({ email, account }) => email ?? account).join(', ');
+  return (
+    <ListRow actions={<Actions {...{ proof, signing, onChanged }} />}>
+      <Flex columnGap="3" rowGap="1" wrap="wrap" align="center">
+        <Heading as="h3" size="lg" overflowWrap="anywhere">
+          <Link href={link.projectUrl} rel="noopener noreferrer">
+            {link.alias}
+          </Link>
+        </Heading>
+        <StateBadge tone={TONES[state]}>
+          <FormattedMessage id={`mySignings.state.${state}`} />
+        </StateBadge>
+      </Flex>
+      <Text mt="1" overflowWrap="anywhere">
+        <FormattedMessage
+          id={`mySignings.kind.${kind}`}
+          values={{ corporation: corporationName, version: cla.version, language: LanguageName[cla.language] }}
+        />
+      </Text>
+      {endedAt !== null && (
+        <Text mt="1">
+          <FormattedMessage
+            id="mySignings.ended"
+            values={{ date: <Day value={endedAt} />, reason: signing.endReason ?? 'other' }}
+          />
+        </Text>
+      )}
+      {tied !== '' && (
+        <Text mt="1" overflowWrap="anywhere">
+          <FormattedMessage id="mySignings.ties" values={{ ties: tied }} />
+        </Text>
+      )}
+      <Flex mt="1" columnGap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+        {signedAt !== null && <Day value={signedAt} />}
+        <Text as="span" fontFamily="mono">
+          {reference}
+        </Text>
+      </Flex>
+    </ListRow>
+  );
+}
+
+function Actions({ proof, signing, onChanged }: Omit<MySigningRowProps, 'ties'>): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { documentUrl, evidenceUrl, reference, withdrawable } = signing;
+  return (
+    <>
+      {documentUrl !== null && <FileLink url={documentUrl} name={`${reference}.pdf`} textId="mySignings.document" />}
+      {documentUrl !== null && (
+        <FileLink url={evidenceUrl} name={`${reference}-evidence.zip`} textId="mySignings.evidence" />
+      )}
+      {withdrawable && (
+        <Button ref={button} size="sm" onClick={() => setOpen(true)}>
+          <FormattedMessage id="mySignings.withdraw" />
+        </Button>
+      )}
+      {isOpen && (
+        <WithdrawDialog {...{ proof, signing, onChanged }} returnFocusTo={button} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+interface FileLinkProps {
+  readonly url: string;
+  readonly name: string;
+  readonly textId: 'mySignings.document' | 'mySignings.evidence';
+}
+
+/** The files come with the cookie of the page, whatever the address under which the service knows itself. */
+function FileLink({ url, name, textId }: FileLinkProps): ReactElement {
+  return (
+    <Button asChild size="sm">
+      <a href={new URL(url).pathname} download={name}>
+        <Icon name="download" />
+        <FormattedMessage id={textId} />
+      </a>
+    </Button>
+  );
+}
+
+interface WithdrawDialogProps extends Omit<MySigningRowProps, 'ties'> {
+  readonly returnFocusTo: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+function WithdrawDialog({ proof, signing, onChanged, ...frame }: WithdrawDialogProps): ReactElement {
+  const intl = useIntl();
+  const [withdraw] = useWithdrawSigningMutation({ errorPolicy: 'all', context: withToken(proof) });
+  const { reference, link } = signing;
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="mySignings.withdraw.title" values={{ community: link.alias }} />}
+      submit={<FormattedMessage id="mySignings.withdraw" />}
+      act={() => withdraw({ variables: { input: { reference } } })}
+      done={intl.formatMessage({ id: 'mySignings.withdraw.done' })}
+      onDone={onChanged}
+      onStale={onChanged}
+      {...frame}
+    >
+      <Text>
+        <FormattedMessage id="mySignings.withdraw.text" />
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { zhMySignings } from '../zh/my-signings.ts';
+
+/** The English of `zh/my-signings.ts`. */
+export const enMySignings: Record<keyof typeof zhMySignings, string> = {
+  'mySignings.title': 'My signatures',
+  'mySignings.lead':
+    'See everything that you have signed with one email at any project, download documents and all data about you, or withdraw a signature.',
+  'mySignings.email': 'Email you signed with',
+  'mySignings.email.help': 'The email that you entered when signing.',
+  'mySignings.code': 'Verification code',
+  'mySignings.open': 'Show my signatures',
+  'mySignings.opening': 'Checking…',
+  'mySignings.refused': 'The email could not be verified',
+  'mySignings.expired': '30 minutes are over. Please verify your email again.',
+  'mySignings.until': 'Open until {time}. On a shared device, close it before you leave.',
+  'mySignings.everything': 'Download everything about me',
+  'mySignings.close': 'Close',
+  'mySignings.none':
+    'Nothing was signed with {email}. If you signed with another email, close this and verify that one.',
+  'mySignings.state.COUNTS': 'Valid',
+  'mySignings.state.INACTIVE': 'Not active',
+  'mySignings.state.SUPERSEDED': 'Superseded',
+  'mySignings.state.EXPIRED': 'Expired',
+  'mySignings.state.ENDED': 'Ended',
+  'mySignings.kind.INDIVIDUAL': 'Individual signature · {language} · version {version, number}',
+  'mySignings.kind.EMPLOYEE': 'As an employee of {corporation} · {language} · version {version, number}',
+  'mySignings.kind.CORPORATION': 'For {corporation} · {language} · version {version, number}',
+  'mySignings.ended':
+    'No longer valid since {date}: {reason, select, superseded {there is a newer version} corporation {your corporation has signed} withdrawn {you withdrew it} ended_by_community {the community ended it} removed {you were removed from the employees of the corporation} deleted {the signature of the corporation was deleted} other {another reason}}.',
+  'mySignings.ties': 'Linked emails and accounts: {ties}',
+  'mySignings.document': 'Document',
+  'mySignings.evidence': 'Evidence',
+  'mySignings.withdraw': 'Withdraw',
+  'mySignings.withdraw.title': 'Withdraw your signature of {community}',
+  'mySignings.withdraw.text':
+    'Your future contributions do not pass the CLA check until you sign again; earlier contributions are not affected. The signature and its document are kept on record. This cannot be undone, and you get an email that confirms it.',
+  'mySignings.withdraw.done': 'The signature was withdrawn, and a confirmation is on its way',
+};

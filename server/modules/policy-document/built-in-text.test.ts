@@ -57,10 +57,12 @@ test.each([
         'corporation_token',
         'code_caller',
         'known_device',
+        'signer_token',
         'agreed-cookiepolicy',
         'theme',
         'lang',
         'unfinished',
+        'my-signings',
         'return_to',
       ].map((name) => `| \`${name}\``),
     );

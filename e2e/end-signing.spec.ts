@@ -1,0 +1,109 @@
+import { linkDetailPath } from '#rules/paths.ts';
+import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { CommunityApi } from './community-api.ts';
+import { expect, inBothLanguages, test } from './fixtures.ts';
+import { newAddress } from './mailbox.ts';
+import { SigningPage } from './signing-page.ts';
+
+const TEXTS = {
+  zh: {
+    end: '终止签署',
+    change: '更改终止时间',
+    day: '指定日期',
+    on: /终止日期/,
+    reason: /原因/,
+    later: /将于何时终止/,
+    details: '详情',
+    ended: '已终止',
+    subject: /签署将终止或已终止$/,
+    verified: /因为社区终止了签署/,
+    more: /更多/,
+    settings: '修改设置',
+    byHash: /^仅支持按哈希查询/,
+    shown: '仅支持按哈希查询',
+    save: '保存',
+  },
+  en: {
+    end: 'End the signature',
+    change: 'Change when it ends',
+    day: 'On a day',
+    on: /Ends on/,
+    reason: /Reason/,
+    later: /Will end/,
+    details: 'Details',
+    ended: 'Ended',
+    subject: /^The end of your/,
+    verified: /because the community ended it/,
+    more: /^More/,
+    settings: 'Change settings',
+    byHash: /^Only by hash/,
+    shown: 'Only by hash',
+    save: 'Save',
+  },
+} as const;
+
+inBothLanguages((language) => {
+  test('a manager decides that a signature ends later, then ends it at once', async ({
+    page,
+    service,
+    mailbox,
+    expectAccessible,
+  }, info) => {
+    const texts = TEXTS[language];
+    const signing = new SigningPage(page, language);
+    const email = newAddress(info.parallelIndex);
+    await signing.open();
+    await signing.complete(email, mailbox);
+    await signing.sign();
+    await new CommunityApi(page.request).logIn(service.demoLogin);
+    await page.goto(`/signings/${DEMO_LINK_ID}?search=${encodeURIComponent(email)}`);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+    const dialog = page.getByRole('dialog');
+
+    await row.getByRole('button', { name: texts.end }).click();
+    await dialog.getByRole('radio', { name: texts.day }).check();
+    await dialog.getByLabel(texts.on).fill('2030-01-02');
+    await dialog.getByRole('textbox', { name: texts.reason }).fill('Leaves the project');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: texts.end }).click();
+    await expect(dialog).toBeHidden();
+    await row.getByRole('button', { name: texts.details }).click();
+    await expect(row.getByText(texts.later)).toBeVisible();
+
+    await row.getByRole('button', { name: texts.change }).click();
+    await dialog.getByRole('button', { name: texts.end }).click();
+    await expect(row.getByText(texts.ended, { exact: true }).first()).toBeVisible();
+    await expectAccessible();
+    const mail = await mailbox.waitFor(email, texts.subject, 2);
+    expect(mail.text).toContain('Leaves the project');
+
+    const reference = /SG(-[0-9A-Z]{4}){3}/.exec(mail.text ?? '')?.[0] ?? '';
+    await page.goto(`/verify/${reference}`);
+    await expect(page.getByText(texts.verified)).toBeVisible();
+  });
+
+  test('a manager has only hashes answered', async ({ page, service, expectAccessible }) => {
+    const texts = TEXTS[language];
+    const dialog = page.getByRole('dialog');
+    await new CommunityApi(page.request).logIn(service.demoLogin);
+    await page.goto(linkDetailPath(DEMO_LINK_ID));
+    const openSettings = async (): Promise<void> => {
+      await page.getByRole('button', { name: texts.more }).click();
+      await page.getByRole('menuitem', { name: texts.settings }).click();
+      await expect(dialog.getByRole('radio', { name: texts.byHash })).toBeVisible();
+    };
+    await openSettings();
+    const before = await dialog.locator('input[type="radio"]:checked').first().getAttribute('value');
+
+    await dialog.getByRole('radio', { name: texts.byHash }).check();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: texts.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText(texts.shown, { exact: true })).toBeVisible();
+
+    await openSettings();
+    await dialog.locator(`input[type="radio"][value="${before}"]`).check();
+    await dialog.getByRole('button', { name: texts.save }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -27,6 +27,7 @@ const SECTIONS: readonly Section[] = [
       { en: 'Employee managers', zh: '员工管理员', route: '/guide/employee-manager' },
       { en: 'Community managers', zh: '社区管理员', route: '/guide/community-manager' },
       { en: 'What a signature proves', zh: '签署能证明什么', route: '/evidence' },
+      { en: 'Personal data', zh: '个人信息', route: '/privacy' },
     ],
   },
   {

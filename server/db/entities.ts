@@ -42,6 +42,7 @@ import { LinkInvitation } from '#server/modules/link/members/link-invitation.ent
 import { LinkMember } from '#server/modules/link/members/link-member.entity.ts';
 import { LinkPolicyDocument } from '#server/modules/policy-document/link-policy-document.entity.ts';
 import { PolicyDocument } from '#server/modules/policy-document/policy-document.entity.ts';
+import { SignerSession } from '#server/modules/privacy/signer-session.entity.ts';
 import { DocumentSeal } from '#server/modules/seal/document-seal.entity.ts';
 import { SealCertificate } from '#server/modules/seal/seal-certificate.entity.ts';
 import { LoginChallenge } from '#server/modules/second-factor/login-challenge.entity.ts';
@@ -57,7 +58,6 @@ import { Session } from '#server/modules/session/session.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { SignerSession } from '#server/modules/privacy/signer-session.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
 import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
 import { WebhookDelivery } from '#server/modules/webhook/webhook-delivery.entity.ts';

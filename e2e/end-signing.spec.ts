@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { linkDetailPath } from '#rules/paths.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { CommunityApi } from './community-api.ts';
@@ -95,14 +96,20 @@ inBothLanguages((language) => {
     await openSettings();
     const before = await dialog.locator('input[type="radio"]:checked').first().getAttribute('value');
 
-    await dialog.getByRole('radio', { name: texts.byHash }).check();
+    // The settings are longer than a phone's screen; by keyboard, as their readers may choose too.
+    const choose = async (radio: Locator): Promise<void> => {
+      await radio.focus();
+      await radio.press('Space');
+      await expect(radio).toBeChecked();
+    };
+    await choose(dialog.getByRole('radio', { name: texts.byHash }));
     await expectAccessible();
     await dialog.getByRole('button', { name: texts.save }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByText(texts.shown, { exact: true })).toBeVisible();
 
     await openSettings();
-    await dialog.locator(`input[type="radio"][value="${before}"]`).check();
+    await choose(dialog.locator(`input[type="radio"][value="${before}"]`));
     await dialog.getByRole('button', { name: texts.save }).click();
     await expect(dialog).toBeHidden();
   });

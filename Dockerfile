@@ -18,7 +18,7 @@ COPY server/commands/ensure-built.mjs server/commands/init-env.mjs server/comman
 COPY --from=build /signet/server/integrations/pdf/fonts server/integrations/pdf/fonts
 COPY --from=build /signet/server/demo/cla server/demo/cla
 COPY --from=build /signet/generated/verifier generated/verifier
-COPY --from=build /signet/server/modules/policy-document/built-in server/modules/policy-document/built-in
+COPY --from=build /signet/server/modules/ground/policy-document/built-in server/modules/ground/policy-document/built-in
 # npm keeps nothing: the file system may be read-only, and the user without a home.
 ENV npm_config_cache=/tmp/npm npm_config_logs_max=0
 USER node

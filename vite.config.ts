@@ -148,7 +148,7 @@ const serverBuild: UserConfig = {
         'inspect-pdf.worker': 'server/integrations/pdf/inspect-pdf.worker.ts',
         'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
         'parse-json.worker': 'server/integrations/gate-platform/parse-json.worker.ts',
-        'compare-texts.worker': 'server/modules/cla/compare-texts.worker.ts',
+        'compare-texts.worker': 'server/modules/community/cla/compare-texts.worker.ts',
         'append-signature-page.task': 'server/integrations/pdf/append-signature-page.task.ts',
         'seal-document.task': 'server/integrations/pdf/seal/seal-document.task.ts',
         'render-mail.task': 'server/integrations/mail/render-mail.task.ts',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { RESEND_SECONDS } from '#server/modules/verification/verification-code.rules.ts';
+import { RESEND_SECONDS } from '#server/modules/ground/verification/verification-code.rules.ts';
 import { CommunityApi } from './community-api.ts';
 import { AREA, Corporation, OWN_PASSWORD } from './corporation-pages.ts';
 import { expect, inBothLanguages, test } from './fixtures.ts';

@@ -5,13 +5,13 @@ import { toAppError } from './errors/constraint-errors.ts';
 import type { Job } from './jobs/define-job.ts';
 import type { WaitingJob } from './jobs/job-queue.ts';
 import { signings } from './metrics/metrics.ts';
-import { actorKey, type Actor } from './modules/audit/actor.ts';
-import { appendEvents, type NewEvent } from './modules/audit/append-events.ts';
-import type { AuditRecord } from './modules/audit/audit-events.ts';
-import { spendDailyBudgets, type Act } from './modules/counter/daily-budget.ts';
-import { deliverEmail } from './modules/email/deliver-email.job.ts';
-import type { Mail } from './modules/email/mail.ts';
-import { newEmail, storeEmails, type NewEmail } from './modules/email/outbox.ts';
+import { actorKey, type Actor } from './modules/ground/audit/actor.ts';
+import { appendEvents, type NewEvent } from './modules/ground/audit/append-events.ts';
+import type { AuditRecord } from './modules/ground/audit/audit-events.ts';
+import { spendDailyBudgets, type Act } from './modules/ground/counter/daily-budget.ts';
+import { deliverEmail } from './modules/ground/email/deliver-email.job.ts';
+import type { Mail } from './modules/ground/email/mail.ts';
+import { newEmail, storeEmails, type NewEmail } from './modules/ground/email/outbox.ts';
 
 /** An open transaction. Everything done through it is committed together or not at all. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Em } from './db/open-database.ts';
 import { runStatement } from './db/run-statement.ts';
-import type { AuditAction } from './modules/audit/audit-events.ts';
+import type { AuditAction } from './modules/ground/audit/audit-events.ts';
 
 /**
  * The jobs that each audit event enqueues, in its transaction. They are named by strings to avoid an import cycle: jobs

@@ -7,13 +7,13 @@ import type { MailTransport } from './integrations/mail/mail-transport.ts';
 import type { SenderMail } from './integrations/mail/sender-mail.ts';
 import type { ThreadPool } from './isolation/thread-pool.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
-import type { ClaDiffs } from './modules/cla/cla-diff.ts';
-import type { DocumentTexts } from './modules/document/document-text.ts';
-import type { EvidenceLoader } from './modules/evidence/evidence-loader.ts';
-import type { TextAttempt } from './modules/policy-document/text-attempt.ts';
-import type { Sealer } from './modules/seal/sealer.ts';
-import type { ApiKeyGrant } from './modules/session/api-key-grant.ts';
-import type { SigningStatusLoader } from './modules/signing/signing-status-loader.ts';
+import type { ApiKeyGrant } from './modules/access/session/api-key-grant.ts';
+import type { ClaDiffs } from './modules/community/cla/cla-diff.ts';
+import type { DocumentTexts } from './modules/ground/document/document-text.ts';
+import type { TextAttempt } from './modules/ground/policy-document/text-attempt.ts';
+import type { Sealer } from './modules/ground/seal/sealer.ts';
+import type { EvidenceLoader } from './modules/proof/evidence/evidence-loader.ts';
+import type { SigningStatusLoader } from './modules/signing/signing/signing-status-loader.ts';
 
 /** What the process has one of, created at the start and shared by all requests. */
 export interface Dependencies {

@@ -32,7 +32,7 @@ function readFingerprint(given) {
 function isValidAt({ validFrom, validTo }, time) {
 	return time >= new Date(validFrom) && time <= new Date(validTo);
 }
-// server/modules/evidence/verifier/bundle.ts
+// server/modules/proof/evidence/verifier/bundle.ts
 /** What the checks of a bundle share: its files, and what was found so far. */
 var Bundle = class {
 	constructor(files) {
@@ -182,14 +182,14 @@ function canonicalize(object) {
 	}
 	return result;
 }
-// server/modules/audit/event-body.ts
+// server/modules/ground/audit/event-body.ts
 /** Returns the RFC 8785 canonical form of a value. Throws when JSON has no form for it. */
 function canonicalJson(value) {
 	const text = canonicalize(value);
 	if (text === void 0) throw new TypeError("the value has no JSON form");
 	return text;
 }
-// server/modules/evidence/merkle-tree.rules.ts
+// server/modules/proof/evidence/merkle-tree.rules.ts
 /** Hash of an event as a leaf (RFC 6962, section 2.1): a prefix keeps leaves and nodes apart. */
 function leafHash(eventHash) {
 	return createHash("sha256").update("\0").update(eventHash, "hex").digest();
@@ -211,7 +211,7 @@ function rootFromProof({ eventHash, leafIndex, treeSize, inclusionProof }) {
 	while (place === last && place % 2 === 0 && last > 0) [place, last] = [place / 2, last / 2];
 	return last === 0 && place === 0 ? hash.toString("hex") : void 0;
 }
-// server/modules/evidence/verifier/check-signature.ts
+// server/modules/proof/evidence/verifier/check-signature.ts
 /** Reads a compact signature; undefined when it is not written in the only way possible. Throws when it is no JSON. */
 function readJws(jws) {
 	const parts = jws.split(".");
@@ -256,7 +256,7 @@ function thumbprint({ crv, kty, x, y }) {
 		y
 	})).digest("base64url");
 }
-// server/modules/evidence/verifier/check-files.ts
+// server/modules/proof/evidence/verifier/check-files.ts
 function sha256$1(...parts) {
 	const hash = createHash("sha256");
 	parts.forEach((part) => hash.update(part));
@@ -285,7 +285,7 @@ function checkFiles(bundle, evidence) {
 	]);
 	for (const file of bundle.names.filter((name) => !expected.has(name))) bundle.check(file, "", () => "does not belong to the bundle");
 }
-// server/modules/evidence/verifier/check-chain.ts
+// server/modules/proof/evidence/verifier/check-chain.ts
 /** The kinds of documents that an act leads to. */
 var ACTS = /* @__PURE__ */ new Map([
 	["INDIVIDUAL_SIGNED", ["INDIVIDUAL"]],
@@ -580,7 +580,7 @@ function require$1(condition, problem) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest();
 }
-// server/modules/evidence/verifier/check-document.ts
+// server/modules/proof/evidence/verifier/check-document.ts
 var PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 /** Kinds whose document begins with the bytes of the CLA; the others are files that a corporation returned. */
 var BEGIN_WITH_CLA = /* @__PURE__ */ new Set([
@@ -663,7 +663,7 @@ function sealFingerprints(pdf) {
 		return /* @__PURE__ */ new Set();
 	}
 }
-// server/modules/evidence/verifier/check-keys.ts
+// server/modules/proof/evidence/verifier/check-keys.ts
 /**
 * Checks that the keys which signed the evidence and its checkpoints lead to one of these roots, given in hexadecimal.
 * Returns whether they do. A bundle brings its keys along, so without this anybody could sign one.
@@ -713,7 +713,7 @@ function readCertification(text, kid) {
 	const root = chainOf([leaf, ...issuers], fingerprintOf(leaf)).at(-1);
 	return jws.payload === canonicalJson(stated) && isValidAt(leaf, new Date(stated.certifiedAt)) && root !== void 0 ? fingerprintOf(root) : void 0;
 }
-// server/modules/evidence/verifier/check-timestamp.ts
+// server/modules/proof/evidence/verifier/check-timestamp.ts
 /** The token of a time-stamping authority (RFC 3161) in a bundle, in DER; absent when there was none. */
 var TIMESTAMP_FILE = "timestamp.tst";
 /** The name of the token over the published line of a checkpoint. */
@@ -779,7 +779,7 @@ var EARLIER_VERIFIERS = /* @__PURE__ */ new Set([
 	"ced9af61716295efe2a0ff91f123e26c2197a0c91955569287c0d0d8e051b21c",
 	"e7dbd56da5bb7fffe8f2645066bd102a9ee0c42a9b4701895f86160dfe14ba38"
 ]);
-// server/modules/evidence/verifier/check-verifier.ts
+// server/modules/proof/evidence/verifier/check-verifier.ts
 /** Checks that the program in a bundle is one that was published: people run it. */
 function checkVerifier(bundle, { files }, { published, isCertified }) {
 	if (!bundle.has("verify.mjs")) return;
@@ -787,7 +787,7 @@ function checkVerifier(bundle, { files }, { published, isCertified }) {
 	const isOther = files["verify.mjs"] === found && isCertified || EARLIER_VERIFIERS.has(found);
 	bundle.check(VERIFIER_FILE, found === published ? "is the published program" : "is the program of another release", () => found === published || isOther ? void 0 : "is not a program that was published: do not run it");
 }
-// server/modules/evidence/verifier/check-bundle.ts
+// server/modules/proof/evidence/verifier/check-bundle.ts
 /** One contradiction outweighs everything; what is not proved is not proved by the rest. */
 function outcomeOf({ findings }) {
 	const failed = findings.filter(({ ok }) => !ok);
@@ -840,7 +840,7 @@ function part(bundle, file, work) {
 		});
 	}
 }
-// server/modules/evidence/verifier/check-pdf.ts
+// server/modules/proof/evidence/verifier/check-pdf.ts
 /**
 * Checks the seal of a PDF with the certificates that it holds. Whether their root is the service's own, nobody can
 * tell from the file: it must be one of `trustedRoots`, SHA-256 in hexadecimal, unless there are none.
@@ -877,7 +877,7 @@ function sealOf(pdf, [certificate, ...issuers]) {
 function wordFacts(facts) {
 	return facts === void 0 ? "does not state in its seal what was signed: it was sealed before seals did" : `states in its seal: ${facts.reference}, ${facts.kind}, agreement ${facts.claSha256}`;
 }
-// server/modules/evidence/verifier/print-report.ts
+// server/modules/proof/evidence/verifier/print-report.ts
 /** Exit codes of the programs that check evidence; 1 also when nothing could be checked. */
 var EXIT_CODES = {
 	PROVED: 0,
@@ -1359,7 +1359,7 @@ function unzipSync(data, opts) {
 	}
 	return files;
 }
-// server/modules/evidence/verifier/unpack-bundle.ts
+// server/modules/proof/evidence/verifier/unpack-bundle.ts
 /** Bytes of all files of a bundle together; the largest part is two PDFs. */
 var SIZE_MAX = 2e8;
 /** Bundles have no folders, and no names that mean something to a program or a terminal. */
@@ -1381,7 +1381,7 @@ function unpackBundle(archive) {
 	const files = Object.entries(unzipSync(archive, { filter }));
 	return new Map(files.map(([name, content]) => [name, Buffer.from(content)]));
 }
-// server/modules/evidence/verifier/check-evidence.ts
+// server/modules/proof/evidence/verifier/check-evidence.ts
 var ZIP = "PK";
 /**
 * Checks a bundle, as an archive or unpacked in a folder, or the seal of a PDF. Roots may be given as OpenSSL prints them.
@@ -1418,7 +1418,7 @@ function readFolder(folder) {
 		return [name, statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0)];
 	}));
 }
-// server/modules/evidence/verifier/verify.ts
+// server/modules/proof/evidence/verifier/verify.ts
 var USAGE = "node signet-verify.mjs FILE.pdf|BUNDLE.zip|FOLDER [--root SHA256]";
 var FROM_BUNDLE = `This program came with the files that it checks. If they are from anybody but the service, get the program from the
 service, at /.well-known/signet-verify.mjs, and compare its SHA-256 with the one in the documentation.

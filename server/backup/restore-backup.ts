@@ -8,7 +8,7 @@ import { lockDataDir } from '#server/db/process-lock.ts';
 import { createLog } from '#server/http/create-log.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
-import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
+import { verifyEverything } from '#server/modules/proof/evidence/verify-everything.ts';
 import { checkArchive, readRows, type BackupHeader } from './archive.ts';
 import { loadRows } from './load-rows.ts';
 import { acceptKeys } from './restored-keys.ts';

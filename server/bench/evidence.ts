@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { openDatabase } from '#server/db/open-database.ts';
-import { verifyChains } from '#server/modules/evidence/verify-chains.ts';
+import { verifyChains } from '#server/modules/proof/evidence/verify-chains.ts';
 import type { Result } from './measure.ts';
 import { compareThroughput, SMALL } from './signing-status.ts';
 

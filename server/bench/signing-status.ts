@@ -1,6 +1,9 @@
 import { type Client, Pool } from 'pg';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { SIGNING_STATUS_STATEMENT, SIGNING_STATUSES_MAX } from '#server/modules/signing/signing-status-loader.ts';
+import {
+  SIGNING_STATUS_STATEMENT,
+  SIGNING_STATUSES_MAX,
+} from '#server/modules/signing/signing/signing-status-loader.ts';
 import { measureLoad } from './child.ts';
 import type { Load } from './load.ts';
 import { median, medianTime, type Result } from './measure.ts';

@@ -14,7 +14,7 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true },
   build: {
-    ssr: 'server/modules/evidence/verifier/verify.ts',
+    ssr: 'server/modules/proof/evidence/verifier/verify.ts',
     outDir: join(ROOT, 'generated/verifier'),
     emptyOutDir: true,
     target: 'node20',

@@ -4,8 +4,8 @@ import { readConfig } from '#server/config/config.ts';
 import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
-import { checkMailbox } from '#server/modules/email/check-email.rules.ts';
+import { createCommunityAccount, generatePassword } from '#server/modules/access/account/create-community-account.ts';
+import { checkMailbox } from '#server/modules/ground/email/check-email.rules.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
-import { arrangeSignedIndividual } from '#server/modules/evidence/testing/signed-individual.ts';
+import { arrangeSignedIndividual } from '#server/modules/proof/evidence/testing/signed-individual.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'signet-verify-'));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { VERIFIER_SHA256 } from '#generated/verifier/fingerprint.ts';
-import { checkEvidence } from '#server/modules/evidence/verifier/check-evidence.ts';
+import { checkEvidence } from '#server/modules/proof/evidence/verifier/check-evidence.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run verify -- FILE.pdf|BUNDLE.zip|FOLDER [--root SHA256]';

@@ -3,10 +3,10 @@ import type { Config } from '#server/config/config.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import { examine } from '#server/doctor/examine.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
-import { verifyEverything } from '#server/modules/evidence/verify-everything.ts';
+import { resetSecondFactor } from '#server/modules/access/session/second-factor/reset-second-factor.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
-import { rotateSeal } from '#server/modules/seal/issue-seal.ts';
-import { resetSecondFactor } from '#server/modules/session/second-factor/reset-second-factor.ts';
+import { rotateSeal } from '#server/modules/ground/seal/issue-seal.ts';
+import { verifyEverything } from '#server/modules/proof/evidence/verify-everything.ts';
 import type { SecretBox } from '#server/security/secret-box.ts';
 
 /** What the commands work with: the service's own, or opened by the command. */

@@ -1,6 +1,6 @@
 import { serialize } from '@mikro-orm/core';
 import { beforeAll, expect, test } from 'vitest';
-import { Link } from '#server/modules/link/link.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { loadByStatement } from './run-statement.ts';

@@ -1,16 +1,19 @@
 import { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { ThreadPool } from '#server/isolation/thread-pool.ts';
-import { generatePassword } from '#server/modules/account/create-community-account.ts';
-import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
-import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { storeDocument } from '#server/modules/document/store-document.ts';
-import { stateAct } from '#server/modules/signing/act.ts';
-import { printAct } from '#server/modules/signing/compose-document.job.ts';
-import { newReference } from '#server/modules/signing/reference.ts';
-import { SigningAct } from '#server/modules/signing/signing-act.entity.ts';
+import { generatePassword } from '#server/modules/access/account/create-community-account.ts';
+import { Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import { storeDocument } from '#server/modules/ground/document/store-document.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import {
+  CorporationSigning,
+  CorporationSigningState,
+} from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { stateAct } from '#server/modules/signing/signing/act.ts';
+import { printAct } from '#server/modules/signing/signing/compose-document.job.ts';
+import { newReference } from '#server/modules/signing/signing/reference.ts';
+import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 import { hashPassword } from '#server/security/password-hash.ts';
 
 /** The corporation's email domain. To try the employee flow, sign with an address in it. */

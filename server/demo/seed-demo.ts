@@ -8,12 +8,12 @@ import { projectRoot } from '#server/config/project-root.ts';
 import { lockServiceUntilEnd } from '#server/db/advisory-lock.ts';
 import type { Em, Orm } from '#server/db/open-database.ts';
 import type { ThreadPool } from '#server/isolation/thread-pool.ts';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { createCommunityAccount, generatePassword } from '#server/modules/account/create-community-account.ts';
-import type { ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { Cla } from '#server/modules/cla/cla.entity.ts';
-import { storeDocument } from '#server/modules/document/store-document.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
+import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { createCommunityAccount, generatePassword } from '#server/modules/access/account/create-community-account.ts';
+import type { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { seedDemoCorporation } from './seed-demo-corporation.ts';
 
 /** Public id of the demo community's link. */

@@ -1,7 +1,7 @@
 import type { Em } from '#server/db/open-database.ts';
-import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
-import { verifyChains } from '#server/modules/evidence/verify-chains.ts';
-import { verifyCheckpoints } from '#server/modules/evidence/verify-checkpoints.ts';
+import { EvidenceKey } from '#server/modules/proof/evidence/evidence-key.entity.ts';
+import { verifyChains } from '#server/modules/proof/evidence/verify-chains.ts';
+import { verifyCheckpoints } from '#server/modules/proof/evidence/verify-checkpoints.ts';
 import type { Finding } from './finding.ts';
 
 const DAY = 86_400_000;

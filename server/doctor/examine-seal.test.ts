@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeSealFiles } from '#server/modules/seal/testing/seal-files.ts';
+import { arrangeSealFiles } from '#server/modules/ground/seal/testing/seal-files.ts';
 import { examineSeal } from './examine-seal.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { ConfigError, type Config } from '#server/config/config.ts';
-import { readSealFiles } from '#server/modules/seal/seal-keys.ts';
+import { readSealFiles } from '#server/modules/ground/seal/seal-keys.ts';
 import type { Finding } from './finding.ts';
 
 /** Days before the end of a configured certificate at which there is time left to order the next one. */

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
-import { certifyEvidenceKeys } from '#server/modules/evidence/certify-evidence-keys.ts';
-import { EvidenceKey } from '#server/modules/evidence/evidence-key.entity.ts';
-import { openEvidenceKey } from '#server/modules/evidence/evidence-key.ts';
+import { Email } from '#server/modules/ground/email/email.entity.ts';
+import { certifyEvidenceKeys } from '#server/modules/proof/evidence/certify-evidence-keys.ts';
+import { EvidenceKey } from '#server/modules/proof/evidence/evidence-key.entity.ts';
+import { openEvidenceKey } from '#server/modules/proof/evidence/evidence-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, TEST_SECRET_KEY, type TestApp } from '#server/test/test-app.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { ManagerRole } from '#server/modules/account/manager.entity.ts';
+import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf } from '#server/test/operation.ts';

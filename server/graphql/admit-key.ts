@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { admitApiKey } from '#server/modules/api-key/admit-api-key.ts';
+import { admitApiKey } from '#server/modules/community/api-key/admit-api-key.ts';
 import { withStatus } from './to-graphql.ts';
 
 /** Checks the request's API key, if any, before its operation is read; a wrong one fails the request, with its status. */

@@ -11,7 +11,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { ERRORS } from '#server/errors/catalogue.ts';
-import { BEHIND_PROXY } from '#server/modules/verification/testing/visitors.ts';
+import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visitors.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { loadSchema } from './schema.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import type { AuditAction } from '#server/modules/audit/audit-events.ts';
-import { boundOf, DAILY_CHANGES } from '#server/modules/counter/daily-budget.ts';
-import { spendBudgetOf } from '#server/modules/counter/testing/spent-budget.ts';
-import { arrangeCommunity, type Community } from '#server/modules/link/testing/community.ts';
+import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import type { AuditAction } from '#server/modules/ground/audit/audit-events.ts';
+import { boundOf, DAILY_CHANGES } from '#server/modules/ground/counter/daily-budget.ts';
+import { spendBudgetOf } from '#server/modules/ground/counter/testing/spent-budget.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { Sharing, type Person, type SharedLink } from '#server/modules/link/members/testing/sharing.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { Sharing, type Person, type SharedLink } from '#server/modules/community/link/members/testing/sharing.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';

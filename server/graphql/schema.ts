@@ -2,46 +2,25 @@ import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { ERRORS } from '#server/errors/catalogue.ts';
-import { ActivityResolver } from '#server/modules/activity/activity.resolver.ts';
-import { ApiKeyResolver } from '#server/modules/api-key/api-key.resolver.ts';
-import { ClaManagementResolver } from '#server/modules/cla/cla-management.resolver.ts';
-import { ClaResolver } from '#server/modules/cla/cla.resolver.ts';
-import { LinkClasResolver } from '#server/modules/cla/link-clas.resolver.ts';
-import { LinkManagementResolver } from '#server/modules/cla/link-management.resolver.ts';
-import { AutoApprovalResolver } from '#server/modules/corporation-approval/auto-approval.resolver.ts';
-import { CorporationClaimResolver } from '#server/modules/corporation-approval/corporation-claim.resolver.ts';
-import { CorporationSigningResolver } from '#server/modules/corporation-approval/corporation-signing.resolver.ts';
-import { RepresentativeChangeResolver } from '#server/modules/corporation-approval/representative-change.resolver.ts';
-import { CorporationProgressResolver } from '#server/modules/corporation-approval/upload-link/corporation-progress.resolver.ts';
-import { UploadLinkResolver } from '#server/modules/corporation-approval/upload-link/upload-link.resolver.ts';
-import { CorporationResolver } from '#server/modules/corporation/corporation.resolver.ts';
-import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
-import { CorporationDomainsResolver, EmailDomainResolver } from '#server/modules/email-domain/email-domain.resolver.ts';
-import { EmailPreviewResolver } from '#server/modules/email-preview/email-preview.resolver.ts';
-import { CorporationEmployeesResolver } from '#server/modules/employee/corporation-employees.resolver.ts';
-import { EmailDomainRemovalResolver } from '#server/modules/employee/email-domain-removal.resolver.ts';
-import { EmployeeChangeResolver } from '#server/modules/employee/employee-change.resolver.ts';
-import { EmployeeInvitationResolver } from '#server/modules/employee/employee-invitation.resolver.ts';
-import { EmployeeNoticesResolver } from '#server/modules/employee/employee-notices.resolver.ts';
-import {
-  EmployeeSigningChangeResolver,
-  EmployeeSigningResolver,
-} from '#server/modules/employee/employee-signing.resolver.ts';
-import { PreApprovalResolver, PreApprovalsResolver } from '#server/modules/employee/pre-approval.resolver.ts';
-import { SignEmployeeResolver } from '#server/modules/employee/sign-employee.resolver.ts';
-import { VerificationResolver } from '#server/modules/employee/verification.resolver.ts';
-import {
-  CorporationOriginResolver,
-  CorporationSigningOriginResolver,
-  DocumentOriginResolver,
-  EmployeeSigningOriginResolver,
-} from '#server/modules/evidence/signing-origin.resolver.ts';
-import {
-  ChainPositionResolver,
-  CorporationEvidenceResolver,
-  CorporationSigningEvidenceResolver,
-  EvidenceResolver,
-} from '#server/modules/evidence/verification.resolver.ts';
+import { CodePlatformResolver } from '#server/modules/access/session/code-platform/code-platform.resolver.ts';
+import { OwnSessionResolver } from '#server/modules/access/session/own-session.resolver.ts';
+import { CompleteLoginResolver } from '#server/modules/access/session/second-factor/complete-login.resolver.ts';
+import { PasskeyResolver } from '#server/modules/access/session/second-factor/passkey.resolver.ts';
+import { TotpResolver } from '#server/modules/access/session/second-factor/totp.resolver.ts';
+import { SessionResolver } from '#server/modules/access/session/session.resolver.ts';
+import { ApiKeyResolver } from '#server/modules/community/api-key/api-key.resolver.ts';
+import { ClaManagementResolver } from '#server/modules/community/cla/cla-management.resolver.ts';
+import { ClaResolver } from '#server/modules/community/cla/cla.resolver.ts';
+import { LinkClasResolver } from '#server/modules/community/cla/link-clas.resolver.ts';
+import { LinkManagementResolver } from '#server/modules/community/cla/link-management.resolver.ts';
+import { CheckRepositoryResolver } from '#server/modules/community/link/check-repository.resolver.ts';
+import { LinkResolver } from '#server/modules/community/link/link.resolver.ts';
+import { LinkMembersResolver } from '#server/modules/community/link/members/link-members.resolver.ts';
+import { PrivacySettingsResolver } from '#server/modules/community/link/privacy/privacy-settings.resolver.ts';
+import { ViewerLinksResolver } from '#server/modules/community/link/viewer-links.resolver.ts';
+import { LocalAccountResolver } from '#server/modules/community/local-account/local-account.resolver.ts';
+import { PasswordResolver } from '#server/modules/community/password-reset/password.resolver.ts';
+import { SenderResolver } from '#server/modules/community/sender/sender.resolver.ts';
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
 import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
@@ -52,35 +31,62 @@ import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-r
 import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull-request-origins.resolver.ts';
 import { ConfirmCommitsResolver } from '#server/modules/gate/vouching/confirm-commits.resolver.ts';
 import { ConfirmationMailsResolver } from '#server/modules/gate/vouching/confirmation-mails.resolver.ts';
-import { CheckRepositoryResolver } from '#server/modules/link/check-repository.resolver.ts';
-import { LinkResolver } from '#server/modules/link/link.resolver.ts';
-import { LinkMembersResolver } from '#server/modules/link/members/link-members.resolver.ts';
-import { PrivacySettingsResolver } from '#server/modules/link/privacy/privacy-settings.resolver.ts';
-import { ViewerLinksResolver } from '#server/modules/link/viewer-links.resolver.ts';
-import { LocalAccountResolver } from '#server/modules/local-account/local-account.resolver.ts';
-import { BackupAdministratorResolver } from '#server/modules/manager/backup-administrator.resolver.ts';
-import { ManagerResolver } from '#server/modules/manager/manager.resolver.ts';
-import { PasswordResolver } from '#server/modules/password-reset/password.resolver.ts';
-import { PolicyDocumentResolver } from '#server/modules/policy-document/policy-document.resolver.ts';
-import { EndSigningResolver } from '#server/modules/privacy/end-signing.resolver.ts';
-import { MySigningsResolver } from '#server/modules/privacy/my-signings.resolver.ts';
-import { SenderResolver } from '#server/modules/sender/sender.resolver.ts';
-import { ServiceInfoResolver } from '#server/modules/service-info/service-info.resolver.ts';
-import { CodePlatformResolver } from '#server/modules/session/code-platform/code-platform.resolver.ts';
-import { OwnSessionResolver } from '#server/modules/session/own-session.resolver.ts';
-import { CompleteLoginResolver } from '#server/modules/session/second-factor/complete-login.resolver.ts';
-import { PasskeyResolver } from '#server/modules/session/second-factor/passkey.resolver.ts';
-import { TotpResolver } from '#server/modules/session/second-factor/totp.resolver.ts';
-import { SessionResolver } from '#server/modules/session/session.resolver.ts';
-import { SigningConnectionResolver, SigningListResolver } from '#server/modules/signing-list/signing-list.resolver.ts';
-import { ClaUpdatePreviewResolver } from '#server/modules/signing/cla-notice/cla-update-preview.resolver.ts';
-import { CorporationClaResolver } from '#server/modules/signing/corporation/corporation-cla.resolver.ts';
-import { SignCorporationResolver } from '#server/modules/signing/corporation/sign-corporation.resolver.ts';
-import { ProvedIdentityResolver } from '#server/modules/signing/identity/proved-identity.resolver.ts';
-import { IndividualSigningResolver } from '#server/modules/signing/individual/individual-signing.resolver.ts';
-import { SignedDocumentResolver } from '#server/modules/signing/signed-document.resolver.ts';
-import { SigningStatusResolver } from '#server/modules/signing/signing-status.resolver.ts';
-import { WebhookResolver } from '#server/modules/webhook/webhook.resolver.ts';
+import { PolicyDocumentResolver } from '#server/modules/ground/policy-document/policy-document.resolver.ts';
+import { ActivityResolver } from '#server/modules/outlook/activity/activity.resolver.ts';
+import { DashboardResolver } from '#server/modules/outlook/dashboard/dashboard.resolver.ts';
+import { EmailPreviewResolver } from '#server/modules/outlook/email-preview/email-preview.resolver.ts';
+import { ServiceInfoResolver } from '#server/modules/outlook/service-info/service-info.resolver.ts';
+import { WebhookResolver } from '#server/modules/outlook/webhook/webhook.resolver.ts';
+import { MySigningsResolver } from '#server/modules/privacy/my-signings/my-signings.resolver.ts';
+import { EndSigningResolver } from '#server/modules/privacy/signing-end/end-signing.resolver.ts';
+import {
+  CorporationOriginResolver,
+  CorporationSigningOriginResolver,
+  DocumentOriginResolver,
+  EmployeeSigningOriginResolver,
+} from '#server/modules/proof/evidence/signing-origin.resolver.ts';
+import {
+  ChainPositionResolver,
+  CorporationEvidenceResolver,
+  CorporationSigningEvidenceResolver,
+  EvidenceResolver,
+} from '#server/modules/proof/evidence/verification.resolver.ts';
+import {
+  SigningConnectionResolver,
+  SigningListResolver,
+} from '#server/modules/proof/signing-list/signing-list.resolver.ts';
+import { AutoApprovalResolver } from '#server/modules/signing/corporation-approval/auto-approval.resolver.ts';
+import { CorporationClaimResolver } from '#server/modules/signing/corporation-approval/corporation-claim.resolver.ts';
+import { CorporationSigningResolver } from '#server/modules/signing/corporation-approval/corporation-signing.resolver.ts';
+import { RepresentativeChangeResolver } from '#server/modules/signing/corporation-approval/representative-change.resolver.ts';
+import { CorporationProgressResolver } from '#server/modules/signing/corporation-approval/upload-link/corporation-progress.resolver.ts';
+import { UploadLinkResolver } from '#server/modules/signing/corporation-approval/upload-link/upload-link.resolver.ts';
+import { CorporationResolver } from '#server/modules/signing/corporation/corporation.resolver.ts';
+import {
+  CorporationDomainsResolver,
+  EmailDomainResolver,
+} from '#server/modules/signing/email-domain/email-domain.resolver.ts';
+import { CorporationEmployeesResolver } from '#server/modules/signing/employee/corporation-employees.resolver.ts';
+import { EmailDomainRemovalResolver } from '#server/modules/signing/employee/email-domain-removal.resolver.ts';
+import { EmployeeChangeResolver } from '#server/modules/signing/employee/employee-change.resolver.ts';
+import { EmployeeInvitationResolver } from '#server/modules/signing/employee/employee-invitation.resolver.ts';
+import { EmployeeNoticesResolver } from '#server/modules/signing/employee/employee-notices.resolver.ts';
+import {
+  EmployeeSigningChangeResolver,
+  EmployeeSigningResolver,
+} from '#server/modules/signing/employee/employee-signing.resolver.ts';
+import { PreApprovalResolver, PreApprovalsResolver } from '#server/modules/signing/employee/pre-approval.resolver.ts';
+import { SignEmployeeResolver } from '#server/modules/signing/employee/sign-employee.resolver.ts';
+import { VerificationResolver } from '#server/modules/signing/employee/verification.resolver.ts';
+import { BackupAdministratorResolver } from '#server/modules/signing/manager/backup-administrator.resolver.ts';
+import { ManagerResolver } from '#server/modules/signing/manager/manager.resolver.ts';
+import { ClaUpdatePreviewResolver } from '#server/modules/signing/signing/cla-notice/cla-update-preview.resolver.ts';
+import { CorporationClaResolver } from '#server/modules/signing/signing/corporation/corporation-cla.resolver.ts';
+import { SignCorporationResolver } from '#server/modules/signing/signing/corporation/sign-corporation.resolver.ts';
+import { ProvedIdentityResolver } from '#server/modules/signing/signing/identity/proved-identity.resolver.ts';
+import { IndividualSigningResolver } from '#server/modules/signing/signing/individual/individual-signing.resolver.ts';
+import { SignedDocumentResolver } from '#server/modules/signing/signing/signed-document.resolver.ts';
+import { SigningStatusResolver } from '#server/modules/signing/signing/signing-status.resolver.ts';
 import { boundArguments } from './bound-arguments.ts';
 
 const RESOLVERS = [

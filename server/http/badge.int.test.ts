@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LinkSigningState } from '#server/modules/link/link.entity.ts';
+import type { LinkSigningState } from '#server/modules/community/link/link.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 

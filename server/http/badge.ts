@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Language } from '#rules/language.ts';
 import type { Orm } from '#server/db/open-database.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { drawBadge, type BadgeState } from './draw-badge.ts';
 
 /** Seconds for which a badge may be shown without asking again. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
-import { arrangeCommunity } from '#server/modules/link/testing/community.ts';
+import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;

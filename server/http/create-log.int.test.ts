@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database, Em } from '#server/db/open-database.ts';
-import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { AccountPlatform, CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { createLog } from './create-log.ts';
 

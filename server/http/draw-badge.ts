@@ -1,5 +1,5 @@
 import type { Language } from '#rules/language.ts';
-import type { LinkSigningState } from '#server/modules/link/link.entity.ts';
+import type { LinkSigningState } from '#server/modules/community/link/link.entity.ts';
 
 /** What a badge says about a link. */
 export type BadgeState = LinkSigningState | 'unknown';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '#server/context.ts';
-import { renderPreview } from '#server/modules/email-preview/preview-email.ts';
+import { renderPreview } from '#server/modules/outlook/email-preview/preview-email.ts';
 
 /** The mail may have styles, but runs nothing, loads nothing, opens nothing and keeps no origin. */
 const POLICY =

@@ -4,9 +4,9 @@ import {
   createCheckpointLog,
   findCheckpointTimestamp,
   type CheckpointLogFile,
-} from '#server/modules/evidence/checkpoint-log.ts';
-import { readVerifier } from '#server/modules/evidence/evidence-bundle.ts';
-import { listEvidenceKeys } from '#server/modules/evidence/evidence-key.ts';
+} from '#server/modules/proof/evidence/checkpoint-log.ts';
+import { readVerifier } from '#server/modules/proof/evidence/evidence-bundle.ts';
+import { listEvidenceKeys } from '#server/modules/proof/evidence/evidence-key.ts';
 
 /** Serves what others check evidence with: the checkpoints, the keys that signed them, and the program that checks. */
 export function registerEvidenceFiles(app: FastifyInstance, orm: Orm): void {

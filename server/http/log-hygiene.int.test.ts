@@ -1,8 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSchema } from '#server/graphql/schema.ts';
-import { Document } from '#server/modules/document/document.entity.ts';
-import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { arrangeSignLink, askForCode, otherCode, signInput } from '#server/modules/verification/testing/visitors.ts';
+import { Document } from '#server/modules/ground/document/document.entity.ts';
+import {
+  arrangeSignLink,
+  askForCode,
+  otherCode,
+  signInput,
+} from '#server/modules/ground/verification/testing/visitors.ts';
+import {
+  arrangeCorporation,
+  arrangeManagedLink,
+} from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { ROUTES } from '#server/rest/routes.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { operationsOf } from '#server/test/operation.ts';

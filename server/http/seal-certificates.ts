@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '#server/db/open-database.ts';
-import { listSealCertificates } from '#server/modules/seal/seal-certificates.queries.ts';
+import { listSealCertificates } from '#server/modules/ground/seal/seal-certificates.queries.ts';
 
 /** Serves what others verify documents with: all certificates of the seal, now and before, in PEM. */
 export function registerSealCertificates(app: FastifyInstance, orm: Orm): void {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
-import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
-import { arrangeSignLink, askForCode, guess } from '#server/modules/verification/testing/visitors.ts';
+import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
+import { arrangeSignLink, askForCode, guess } from '#server/modules/ground/verification/testing/visitors.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';

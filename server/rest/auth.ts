@@ -1,19 +1,22 @@
 import type { AppContext } from '#server/context.ts';
-import { finishConfirmCommits } from '#server/modules/gate/vouching/confirm-commits.ts';
-import { changePassword } from '#server/modules/password-reset/change-password.ts';
-import { requestPasswordReset } from '#server/modules/password-reset/request-password-reset.ts';
-import { resetPassword } from '#server/modules/password-reset/reset-password.ts';
-import { finishCodePlatformLogin } from '#server/modules/session/code-platform/finish-code-platform-login.ts';
+import { finishCodePlatformLogin } from '#server/modules/access/session/code-platform/finish-code-platform-login.ts';
 import {
   isInOtherWindow,
   OTHER_WINDOW_PAGE,
   startCodePlatformLogin,
-} from '#server/modules/session/code-platform/start-code-platform-login.ts';
-import { loginWithoutPage } from '#server/modules/session/login-without-page.ts';
-import { logout } from '#server/modules/session/logout.ts';
-import { finishPlatformStepUp, isPlatformStepUp } from '#server/modules/session/second-factor/platform-step-up.ts';
-import { getOwnManager, listOrganizations } from '#server/modules/session/viewer.queries.ts';
-import { findAccountClaim, finishClaimAccount } from '#server/modules/signing/identity/finish-claim-account.ts';
+} from '#server/modules/access/session/code-platform/start-code-platform-login.ts';
+import { loginWithoutPage } from '#server/modules/access/session/login-without-page.ts';
+import { logout } from '#server/modules/access/session/logout.ts';
+import {
+  finishPlatformStepUp,
+  isPlatformStepUp,
+} from '#server/modules/access/session/second-factor/platform-step-up.ts';
+import { getOwnManager, listOrganizations } from '#server/modules/access/session/viewer.queries.ts';
+import { changePassword } from '#server/modules/community/password-reset/change-password.ts';
+import { requestPasswordReset } from '#server/modules/community/password-reset/request-password-reset.ts';
+import { resetPassword } from '#server/modules/community/password-reset/reset-password.ts';
+import { finishConfirmCommits } from '#server/modules/gate/vouching/confirm-commits.ts';
+import { findAccountClaim, finishClaimAccount } from '#server/modules/signing/signing/identity/finish-claim-account.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { checkLoginPurpose, parseQuery } from './parse.ts';
 import { presentLogin, presentManager, SUCCESSFULLY } from './present.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTexts } from '#server/modules/cla/compare-texts.rules.ts';
+import { compareTexts } from '#server/modules/community/cla/compare-texts.rules.ts';
 import { claDiffHtml } from './cla-diff-file.ts';
 
 test.each<[string, string[], string[], string]>([

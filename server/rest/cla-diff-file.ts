@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import type { ClaDiff } from '#server/modules/cla/cla-diff.ts';
-import type { DiffParagraph, DiffRun } from '#server/modules/cla/compare-texts.rules.ts';
+import type { ClaDiff } from '#server/modules/community/cla/cla-diff.ts';
+import type { DiffParagraph, DiffRun } from '#server/modules/community/cla/compare-texts.rules.ts';
 import type { FileAnswer } from './route.ts';
 
 /** The text of the file, in the language of the CLA, when there is nothing to compare. */

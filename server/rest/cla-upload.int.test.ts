@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rawPdf, rewrite, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
-import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
-import { fingerprint } from '#server/modules/document/fingerprint.ts';
+import { ClaUpload } from '#server/modules/community/cla/cla-upload.entity.ts';
 import {
   arrangeCommunity,
   arrangeUpload,
@@ -10,7 +9,8 @@ import {
   newPdf,
   startClaHost,
   type ClaHost,
-} from '#server/modules/link/testing/community.ts';
+} from '#server/modules/community/link/testing/community.ts';
+import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ClaUploads, form, pdfOf, MAX_BYTES } from './testing/cla-uploads.ts';

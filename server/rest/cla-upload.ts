@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { readClaUpload, uploadCla } from '#server/modules/cla/upload-cla.ts';
+import { readClaUpload, uploadCla } from '#server/modules/community/cla/upload-cla.ts';
 import { parseClaSource } from './link-bodies.ts';
 import { readUpload } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';

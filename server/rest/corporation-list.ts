@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '#server/db/paging.ts';
 import {
   listCorporationSignings,
   type CorporationSigningsInput,
-} from '#server/modules/corporation/list-corporation-signings.ts';
+} from '#server/modules/signing/corporation/list-corporation-signings.ts';
 import { loadAll, loadNumbered } from './all-pages.ts';
 import { corporationsCsv } from './corporations-csv.ts';
 import { parseFlag, parseNumber, parseQueryText } from './parse.ts';

@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
-import { fingerprint } from '#server/modules/document/fingerprint.ts';
-import { readDocument } from '#server/modules/document/read-document.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
+import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { SignedPdfUpload } from '#server/modules/signing/corporation/signed-pdf-upload.entity.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -12,12 +12,12 @@ import {
   pdfOf,
   stored,
   type ManagedLink,
-} from '#server/modules/signing/corporation/testing/managed-link.ts';
+} from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import {
   downloadSignedPdf,
   filePayload,
   uploadSignedPdf,
-} from '#server/modules/signing/corporation/testing/signed-pdf.ts';
+} from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';

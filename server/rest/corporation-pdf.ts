@@ -1,9 +1,9 @@
 import { SIGNED_PDF_MAX_BYTES } from '#rules/upload.ts';
 import type { AppContext } from '#server/context.ts';
-import { readOwnSignedPdf, readSignedPdf } from '#server/modules/corporation-approval/signed-pdf.queries.ts';
-import { readForm } from '#server/modules/corporation-approval/upload-link/corporation-progress.queries.ts';
-import { uploadByLink } from '#server/modules/corporation-approval/upload-link/upload-by-link.ts';
-import { uploadSignedPdf } from '#server/modules/corporation-approval/upload-signed-pdf.ts';
+import { readOwnSignedPdf, readSignedPdf } from '#server/modules/signing/corporation-approval/signed-pdf.queries.ts';
+import { readForm } from '#server/modules/signing/corporation-approval/upload-link/corporation-progress.queries.ts';
+import { uploadByLink } from '#server/modules/signing/corporation-approval/upload-link/upload-by-link.ts';
+import { uploadSignedPdf } from '#server/modules/signing/corporation-approval/upload-signed-pdf.ts';
 import { SUCCESSFULLY } from './present.ts';
 import { readUpload, readUploadForm } from './read-upload.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { arrangeCommunity } from '#server/modules/link/testing/community.ts';
+import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const MEBIBYTE = 1024 * 1024;

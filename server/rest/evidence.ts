@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { readOwnBundle, readSignerBundle } from '#server/modules/evidence/evidence-bundle.ts';
+import { readOwnBundle, readSignerBundle } from '#server/modules/proof/evidence/evidence-bundle.ts';
 import type { FileAnswer, RestRequest } from './route.ts';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Em } from '#server/db/open-database.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import { fingerprint } from '#server/modules/document/fingerprint.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { newDocumentToken } from '#server/modules/signing/document-token.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
+import { newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';

@@ -4,12 +4,12 @@ import { LinkPlatform } from '#rules/code-platform.ts';
 import { defaultFieldTitle, FIELD_TYPES, type FieldType } from '#rules/field.ts';
 import type { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { CreateLinkInput, NewLinkCla } from '#server/modules/cla/create-link.ts';
-import type { FieldDefinitionInput } from '#server/modules/cla/field-definitions.rules.ts';
-import type { NewClaInput } from '#server/modules/cla/new-cla.ts';
-import type { UpdateClaInput } from '#server/modules/cla/update-cla.ts';
-import { DEFAULT_GRACE_PERIOD_DAYS } from '#server/modules/link/project.rules.ts';
-import type { SenderInput } from '#server/modules/sender/sender.rules.ts';
+import type { CreateLinkInput, NewLinkCla } from '#server/modules/community/cla/create-link.ts';
+import type { FieldDefinitionInput } from '#server/modules/community/cla/field-definitions.rules.ts';
+import type { NewClaInput } from '#server/modules/community/cla/new-cla.ts';
+import type { UpdateClaInput } from '#server/modules/community/cla/update-cla.ts';
+import { DEFAULT_GRACE_PERIOD_DAYS } from '#server/modules/community/link/project.rules.ts';
+import type { SenderInput } from '#server/modules/community/sender/sender.rules.ts';
 import { bytes, flag, numberText, parseBody, text } from './parse-body.ts';
 import { parseClaType, parseLanguage } from './parse.ts';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
-import { fingerprint } from '#server/modules/document/fingerprint.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 

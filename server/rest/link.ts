@@ -1,10 +1,10 @@
 import type { AppContext } from '#server/context.ts';
-import { createLink } from '#server/modules/cla/create-link.ts';
-import { findCurrentClas } from '#server/modules/cla/current-clas.queries.ts';
-import { listLinks } from '#server/modules/cla/list-links.ts';
-import { getLink } from '#server/modules/link/link.queries.ts';
-import { unlinkLink } from '#server/modules/link/unlink-link.ts';
-import { updateLink } from '#server/modules/link/update-link.ts';
+import { createLink } from '#server/modules/community/cla/create-link.ts';
+import { findCurrentClas } from '#server/modules/community/cla/current-clas.queries.ts';
+import { listLinks } from '#server/modules/community/cla/list-links.ts';
+import { getLink } from '#server/modules/community/link/link.queries.ts';
+import { unlinkLink } from '#server/modules/community/link/unlink-link.ts';
+import { updateLink } from '#server/modules/community/link/update-link.ts';
 import { loadAll } from './all-pages.ts';
 import { parseGracePeriod, parseLinkSender, parseNewLink } from './link-bodies.ts';
 import { parseClaType } from './parse.ts';

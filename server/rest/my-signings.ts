@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { readMyData, readMyDocument, readMyEvidence } from '#server/modules/privacy/my-signing-files.ts';
+import { readMyData, readMyDocument, readMyEvidence } from '#server/modules/privacy/my-signings/my-signing-files.ts';
 import type { FileAnswer, RestRequest } from './route.ts';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { pdfWithoutText, pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
-import { arrangeWorkplace } from '#server/modules/employee/testing/employee-signing.ts';
-import { arrangeManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
-import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import { pdfWithoutText, pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
+import { arrangeWorkplace } from '#server/modules/signing/employee/testing/employee-signing.ts';
+import { arrangeManagedCorporation } from '#server/modules/signing/manager/testing/managed-corporation.ts';
+import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';

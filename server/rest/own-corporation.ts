@@ -1,17 +1,17 @@
 import type { AppContext } from '#server/context.ts';
-import { setAutoApproval } from '#server/modules/corporation-approval/set-auto-approval.ts';
-import { getOwnCorporation } from '#server/modules/corporation/corporation.queries.ts';
-import { addEmailDomain } from '#server/modules/email-domain/add-email-domain.ts';
-import { listEmailDomains } from '#server/modules/email-domain/email-domain.queries.ts';
-import { requestEmailDomainCode } from '#server/modules/email-domain/request-email-domain-code.ts';
-import { createEmployeeManagers } from '#server/modules/manager/create-employee-managers.ts';
-import { listEmployeeManagers } from '#server/modules/manager/manager.queries.ts';
-import { removeEmployeeManagers } from '#server/modules/manager/remove-employee-managers.ts';
-import { agreeToCorporationCla } from '#server/modules/signing/corporation/agree-to-corporation-cla.ts';
+import { setAutoApproval } from '#server/modules/signing/corporation-approval/set-auto-approval.ts';
+import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
+import { addEmailDomain } from '#server/modules/signing/email-domain/add-email-domain.ts';
+import { listEmailDomains } from '#server/modules/signing/email-domain/email-domain.queries.ts';
+import { requestEmailDomainCode } from '#server/modules/signing/email-domain/request-email-domain-code.ts';
+import { createEmployeeManagers } from '#server/modules/signing/manager/create-employee-managers.ts';
+import { listEmployeeManagers } from '#server/modules/signing/manager/manager.queries.ts';
+import { removeEmployeeManagers } from '#server/modules/signing/manager/remove-employee-managers.ts';
+import { agreeToCorporationCla } from '#server/modules/signing/signing/corporation/agree-to-corporation-cla.ts';
 import {
   findPendingCorporationCla,
   getCorporationClaDiff,
-} from '#server/modules/signing/corporation/cla-agreement.queries.ts';
+} from '#server/modules/signing/signing/corporation/cla-agreement.queries.ts';
 import { claDiffFile } from './cla-diff-file.ts';
 import { parseAutoApproval, parseNewDomain, parseNewManagers, parseRemovedManagers } from './own-corporation-bodies.ts';
 import { presentEmployeeManager, SUCCESSFULLY } from './present.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentKind, EvidenceState } from '#server/modules/evidence/evidence-state.rules.ts';
+import { DocumentKind, EvidenceState } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import {
   EvidenceProof,
   SealGap,
@@ -7,7 +7,7 @@ import {
   type ChainPosition,
   type Seal,
   type Verification,
-} from '#server/modules/evidence/verification.ts';
+} from '#server/modules/proof/evidence/verification.ts';
 
 const CHAIN = z.object({
   sequence: z.int(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
+import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import { presentCla, presentSigningStatus } from './present.ts';
 
 test.each([

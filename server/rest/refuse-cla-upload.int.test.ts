@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rawPdf } from '#server/integrations/pdf/testing/raw-pdf.ts';
-import { ClaUpload } from '#server/modules/cla/cla-upload.entity.ts';
-import { arrangeCommunity, startClaHost, strangers, type ClaHost } from '#server/modules/link/testing/community.ts';
+import { ClaUpload } from '#server/modules/community/cla/cla-upload.entity.ts';
+import {
+  arrangeCommunity,
+  startClaHost,
+  strangers,
+  type ClaHost,
+} from '#server/modules/community/link/testing/community.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ClaUploads, form, pdfOf, MAX_BYTES, type Headers } from './testing/cla-uploads.ts';
 

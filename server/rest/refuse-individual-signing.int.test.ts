@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Em } from '#server/db/open-database.ts';
 import { createApp } from '#server/http/app.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { VerificationCode } from '#server/modules/verification/verification-code.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';

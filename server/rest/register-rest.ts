@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/caller.ts';
-import { admitApiKey } from '#server/modules/api-key/admit-api-key.ts';
+import { admitApiKey } from '#server/modules/community/api-key/admit-api-key.ts';
 import { drain } from './drain.ts';
 import type { FileAnswer, RestRequest, Route, StreamAnswer } from './route.ts';
 import { ROUTES } from './routes.ts';

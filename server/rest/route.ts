@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
 import type { RestWords } from '#server/errors/to-rest.ts';
-import type { ApiKeyScope } from '#server/modules/session/api-key-grant.ts';
+import type { ApiKeyScope } from '#server/modules/access/session/api-key-grant.ts';
 
 /**
  * A request as a handler sees it; `Parameter` names the path's parameters. The body is the text as it came, except that

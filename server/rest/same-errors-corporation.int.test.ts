@@ -6,7 +6,7 @@ import {
   arrangeEmployee,
   arrangeStaffedCorporation,
   type StaffedCorporation,
-} from '#server/modules/employee/testing/staffed-corporation.ts';
+} from '#server/modules/signing/employee/testing/staffed-corporation.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { ROUTES } from './routes.ts';

@@ -7,7 +7,7 @@ import {
   arrangeManagedLink,
   newDomain,
   type ManagedLink,
-} from '#server/modules/signing/corporation/testing/managed-link.ts';
+} from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';

@@ -1,8 +1,11 @@
 import type { AppContext } from '#server/context.ts';
-import { authorizeSender } from '#server/modules/sender/authorize-sender.ts';
-import { finishGmailAuthorization, type GmailAnswer } from '#server/modules/sender/finish-gmail-authorization.ts';
-import { startGmailAuthorization } from '#server/modules/sender/start-gmail-authorization.ts';
-import { verifySender } from '#server/modules/sender/verify-sender.ts';
+import { authorizeSender } from '#server/modules/community/sender/authorize-sender.ts';
+import {
+  finishGmailAuthorization,
+  type GmailAnswer,
+} from '#server/modules/community/sender/finish-gmail-authorization.ts';
+import { startGmailAuthorization } from '#server/modules/community/sender/start-gmail-authorization.ts';
+import { verifySender } from '#server/modules/community/sender/verify-sender.ts';
 import { parseSender, parseSenderAuthorization } from './link-bodies.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { parseQueryText } from './parse.ts';

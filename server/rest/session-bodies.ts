@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors/app-error.ts';
-import type { ChangePasswordInput } from '#server/modules/password-reset/change-password.ts';
-import { NO_LINK } from '#server/modules/password-reset/password-reset.rules.ts';
-import type { LoginInput } from '#server/modules/session/login.ts';
-import { LoginRole } from '#server/modules/session/role.rules.ts';
+import type { LoginInput } from '#server/modules/access/session/login.ts';
+import { LoginRole } from '#server/modules/access/session/role.rules.ts';
+import type { ChangePasswordInput } from '#server/modules/community/password-reset/change-password.ts';
+import { NO_LINK } from '#server/modules/community/password-reset/password-reset.rules.ts';
 import { bytes, parseBody, text } from './parse-body.ts';
 
 /** A log-in; a community manager sends no link id, or `fake_link`. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { readSignedDocument } from '#server/modules/signing/signed-document.queries.ts';
+import { readSignedDocument } from '#server/modules/signing/signing/signed-document.queries.ts';
 import type { FileAnswer, RestRequest } from './route.ts';
 
 /**

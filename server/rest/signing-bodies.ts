@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SignEmployeeInput } from '#server/modules/employee/sign-employee.ts';
-import type { SignCorporationInput } from '#server/modules/signing/corporation/sign-corporation.ts';
-import type { SignIndividualInput } from '#server/modules/signing/submission.ts';
+import type { SignEmployeeInput } from '#server/modules/signing/employee/sign-employee.ts';
+import type { SignCorporationInput } from '#server/modules/signing/signing/corporation/sign-corporation.ts';
+import type { SignIndividualInput } from '#server/modules/signing/signing/submission.ts';
 import { flag, numberText, parseBody, text, textMap } from './parse-body.ts';
 import { parseLanguage } from './parse.ts';
 

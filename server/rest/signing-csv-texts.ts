@@ -1,6 +1,6 @@
 import type { Language } from '#rules/language.ts';
-import type { EvidenceState } from '#server/modules/evidence/evidence-state.rules.ts';
-import type { SigningKind } from '#server/modules/signing-list/signing-kind.rules.ts';
+import type { EvidenceState } from '#server/modules/proof/evidence/evidence-state.rules.ts';
+import type { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 
 /** The words of a table of signings in one language. */
 export interface SigningCsvTexts {

@@ -2,8 +2,12 @@ import { toCsv, toCsvLines } from '#rules/csv.ts';
 import { readableValue } from '#rules/field-value.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { ExportFormat, exportSignings, type SigningExport } from '#server/modules/signing-list/export-signings.ts';
-import type { ListedSigning } from '#server/modules/signing-list/read-signings.ts';
+import {
+  ExportFormat,
+  exportSignings,
+  type SigningExport,
+} from '#server/modules/proof/signing-list/export-signings.ts';
+import type { ListedSigning } from '#server/modules/proof/signing-list/read-signings.ts';
 import { LANGUAGE_BY_NAME } from './language-names.ts';
 import { parseQueryText } from './parse.ts';
 import type { RestRequest, StreamAnswer } from './route.ts';

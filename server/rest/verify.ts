@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { verifyDocument } from '#server/modules/evidence/verify-document.ts';
+import { verifyDocument } from '#server/modules/proof/evidence/verify-document.ts';
 import { presentVerification } from './present-verification.ts';
 import type { DataAnswer, RestRequest } from './route.ts';
 

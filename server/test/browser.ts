@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { LoginRole } from '#server/modules/session/role.rules.ts';
+import type { LoginRole } from '#server/modules/access/session/role.rules.ts';
 import { readGraphqlAnswer, type GraphqlAnswer } from './graphql.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -7,10 +7,10 @@ import { defaultFieldTitle, type FieldDefinition, type FieldType } from '#rules/
 import { Language } from '#rules/language.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { AccountPlatform, CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Cla, ClaState } from '#server/modules/cla/cla.entity.ts';
-import { storeDocument } from '#server/modules/document/store-document.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
+import { AccountPlatform, CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { Cla, ClaState } from '#server/modules/community/cla/cla.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 
 let count = 0;
 

@@ -1,9 +1,9 @@
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { Manager } from '#server/modules/account/manager.entity.ts';
-import { policyVersion } from '#server/modules/policy-document/policy-document.queries.ts';
-import { hashToken, newToken } from '#server/modules/session/session-token.ts';
-import { Session } from '#server/modules/session/session.entity.ts';
-import { SESSION_LIFE_MS } from '#server/modules/session/session.rules.ts';
+import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { Manager } from '#server/modules/access/account/manager.entity.ts';
+import { hashToken, newToken } from '#server/modules/access/session/session-token.ts';
+import { Session } from '#server/modules/access/session/session.entity.ts';
+import { SESSION_LIFE_MS } from '#server/modules/access/session/session.rules.ts';
+import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import type { TestApp } from './test-app.ts';
 
 type SessionFacts = Pick<

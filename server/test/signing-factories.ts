@@ -2,16 +2,19 @@ import { ClaType } from '#rules/cla-type.ts';
 import { normalizeEmail } from '#rules/email.ts';
 import { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { Manager, ManagerRole } from '#server/modules/account/manager.entity.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
-import { CorporationSigning, CorporationSigningState } from '#server/modules/corporation/corporation-signing.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/document-token.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
-import { newReference } from '#server/modules/signing/reference.ts';
+import { Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import {
+  CorporationSigning,
+  CorporationSigningState,
+} from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
+import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { newReference } from '#server/modules/signing/signing/reference.ts';
 import { currentCla, newEmail, nextNumber, passwordHash } from './factories.ts';
 
 type IndividualSigningFacts = Pick<IndividualSigning, 'email' | 'name' | 'signedAt' | 'fieldValues'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiKey } from '#server/modules/api-key/api-key.entity.ts';
+import { ApiKey } from '#server/modules/community/api-key/api-key.entity.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { buildAccount } from '#server/test/factories.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { eventBody } from '#server/modules/audit/event-body.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { eventBody } from '#server/modules/ground/audit/event-body.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';

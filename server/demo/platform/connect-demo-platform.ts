@@ -6,10 +6,10 @@ import type { Em } from '#server/db/open-database.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { DEMO_REPOSITORY } from '#server/integrations/gate-platform/demo/demo-platform.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
 
 /** Id of the connection to the demo platform. */
 export const DEMO_CONNECTION_ID = '00000000-0000-4000-8000-000000000001';

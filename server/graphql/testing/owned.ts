@@ -1,7 +1,7 @@
-import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildOrganization, buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { buildDelivery, buildWebhook } from '#server/modules/webhook/testing/webhooks.ts';
+import { buildDelivery, buildWebhook } from '#server/modules/outlook/webhook/testing/webhooks.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
 import type { TestApp } from '#server/test/test-app.ts';

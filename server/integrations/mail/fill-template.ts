@@ -2,7 +2,7 @@ import { compile, type SelectorDefinition } from 'html-to-text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppError } from '#server/errors/app-error.ts';
-import type { MailTemplate } from '#server/modules/email/mail.ts';
+import type { MailTemplate } from '#server/modules/ground/email/mail.ts';
 import type { RenderedMail, RenderInput } from './render-mail.ts';
 import { accountNoticeMail } from './templates/account-notice.tsx';
 import { autoApprovalDisabledMail, autoApprovalEnabledMail } from './templates/auto-approval.tsx';

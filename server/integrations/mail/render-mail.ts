@@ -1,5 +1,5 @@
 import type { ThreadPool } from '#server/isolation/thread-pool.ts';
-import type { MailTemplate } from '#server/modules/email/mail.ts';
+import type { MailTemplate } from '#server/modules/ground/email/mail.ts';
 import type { MailContent } from './templates/mail-draft.ts';
 
 /** A template and its data. */

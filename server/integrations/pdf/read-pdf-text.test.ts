@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
-import { pdfWithoutText, pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
+import { pdfWithoutText, pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import { extractPdfText } from './extract-pdf-text.ts';
 import { readPdfText, TEXT_MAX_CHARACTERS } from './read-pdf-text.ts';
 

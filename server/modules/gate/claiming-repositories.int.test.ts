@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { GatedRepository } from './repository/gated-repository.entity.ts';
 import { addTokenCommunity, type TokenCommunity } from './testing/token-community.ts';

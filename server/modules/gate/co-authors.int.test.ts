@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { BEHIND_PROXY } from '#server/modules/verification/testing/visitors.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visitors.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';

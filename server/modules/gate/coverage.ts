@@ -1,5 +1,5 @@
 import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
-import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
+import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type { CommitSubject, SubjectAccount } from './commit-subjects.ts';
 
 /** What a proved identity ties to a signing. */

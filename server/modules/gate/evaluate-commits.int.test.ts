@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { BEHIND_PROXY } from '#server/modules/verification/testing/visitors.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visitors.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';

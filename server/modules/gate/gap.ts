@@ -1,6 +1,6 @@
 import { emailDomain } from '#rules/email.ts';
 import { canReceiveMail } from '#rules/mail-reach.ts';
-import type { SigningStatus } from '#server/modules/signing/signing-status.rules.ts';
+import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type { Bench, Gap } from './bench.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import { addressKey, keysOfAccount, standsAlone, type CoverageFacts } from './coverage.ts';

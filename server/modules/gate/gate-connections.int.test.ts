@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { expectConclusion, openPullRequest } from './testing/contributors.ts';

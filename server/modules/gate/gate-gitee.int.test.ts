@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';

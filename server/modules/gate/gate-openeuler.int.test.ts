@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PATIENCE } from './testing/gate-world.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { storeConfiguredConnection } from './connection/configured-connection.ts';

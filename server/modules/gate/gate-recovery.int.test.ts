@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { addPoints } from '#server/modules/counter/count-points.ts';
-import { Counter } from '#server/modules/counter/counter.entity.ts';
-import { nextDay } from '#server/modules/counter/day.rules.ts';
+import { addPoints } from '#server/modules/ground/counter/count-points.ts';
+import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
+import { nextDay } from '#server/modules/ground/counter/day.rules.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';

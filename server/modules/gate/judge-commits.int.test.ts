@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '#server/context.ts';
 import { cutText } from '#server/integrations/gate-platform/cut-text.ts';
 import { createPace, type Pace } from '#server/isolation/pace.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { Bench } from './bench.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import { readCoverage } from './coverage.queries.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { arrangeCommunity, mutate, type Community } from '#server/modules/link/testing/community.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';

@@ -1,7 +1,7 @@
 import {
   arrangeManagedCorporation,
   type ManagedCorporation,
-} from '#server/modules/manager/testing/managed-corporation.ts';
+} from '#server/modules/signing/manager/testing/managed-corporation.ts';
 import type { Case } from './case.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
-import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';

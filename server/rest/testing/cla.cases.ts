@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { arrangeUpload, newPdf } from '#server/modules/link/testing/community.ts';
+import { arrangeUpload, newPdf } from '#server/modules/community/link/testing/community.ts';
 import { buildCla } from '#server/test/factories.ts';
 import type { Case, Cases } from './case.ts';
 import {

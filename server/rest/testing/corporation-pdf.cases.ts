@@ -1,8 +1,8 @@
-import { Manager } from '#server/modules/account/manager.entity.ts';
-import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { SignedPdfUpload } from '#server/modules/corporation/signed-pdf-upload.entity.ts';
-import { readDocument } from '#server/modules/document/read-document.ts';
-import { pdfOf } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { Manager } from '#server/modules/access/account/manager.entity.ts';
+import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { SignedPdfUpload } from '#server/modules/signing/corporation/signed-pdf-upload.entity.ts';
+import { pdfOf } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import type { Case, Cases } from './case.ts';
 import { on, ownRefusals, type Options } from './corporation-calls.ts';

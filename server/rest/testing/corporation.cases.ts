@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { Case, Cases } from './case.ts';
 import { foreign, on, ownRefusals, type Options } from './corporation-calls.ts';

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#server/errors/catalogue.ts';
-import { EMAIL_DOMAINS_MAX } from '#server/modules/email-domain/check-new-domain.ts';
+import { EMAIL_DOMAINS_MAX } from '#server/modules/signing/email-domain/check-new-domain.ts';
 import {
   arrangeManagedCorporation,
   type ManagedCorporation,
-} from '#server/modules/manager/testing/managed-corporation.ts';
-import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+} from '#server/modules/signing/manager/testing/managed-corporation.ts';
+import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { asAdministrator } from './administrator-calls.ts';
 import type { Case, Cases } from './case.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
-import { Manager } from '#server/modules/account/manager.entity.ts';
-import { Cla } from '#server/modules/cla/cla.entity.ts';
-import { CorporationDomain } from '#server/modules/corporation/corporation-domain.entity.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { arrangeWorkplace, type Workplace } from '#server/modules/employee/testing/employee-signing.ts';
+import { Manager } from '#server/modules/access/account/manager.entity.ts';
+import { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { arrangeWorkplace, type Workplace } from '#server/modules/signing/employee/testing/employee-signing.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { buildEmployeeSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';

@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
-import { arrangeEmployee, arrangeStaffedCorporation } from '#server/modules/employee/testing/staffed-corporation.ts';
-import { buildEmployeeManager, type ManagedCorporation } from '#server/modules/manager/testing/managed-corporation.ts';
+import {
+  arrangeEmployee,
+  arrangeStaffedCorporation,
+} from '#server/modules/signing/employee/testing/staffed-corporation.ts';
+import {
+  buildEmployeeManager,
+  type ManagedCorporation,
+} from '#server/modules/signing/manager/testing/managed-corporation.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { asAdministrator } from './administrator-calls.ts';
 import type { Call, Case, Cases } from './case.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { Cla } from '#server/modules/cla/cla.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
+import { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Cases } from './case.ts';

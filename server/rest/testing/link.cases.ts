@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { arrangeCommunity } from '#server/modules/link/testing/community.ts';
+import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
 import { newEmail } from '#server/test/factories.ts';
 import type { Call, Cases } from './case.ts';
 import {

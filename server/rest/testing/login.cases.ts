@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { setUpTotp } from '#server/modules/session/second-factor/testing/factors.ts';
+import { setUpTotp } from '#server/modules/access/session/second-factor/testing/factors.ts';
 import { buildAccount, PASSWORD } from '#server/test/factories.ts';
 import { charCodes, type Call, type Case } from './case.ts';
 import { arrangeManager, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { expect } from 'vitest';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 export const OK = { data: 'successfully' };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { strangers } from '#server/modules/link/testing/community.ts';
+import { strangers } from '#server/modules/community/link/testing/community.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { charCodes, type Call, type Case, type Cases } from './case.ts';
 import { onLink } from './link-calls.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Cla } from '#server/modules/cla/cla.entity.ts';
+import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Cases } from './case.ts';
 import { OWN_REFUSALS_WITHOUT_BODY } from './link-calls.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#server/errors/catalogue.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';

@@ -1,9 +1,9 @@
-import { buildUploadLink } from '#server/modules/corporation-approval/upload-link/testing/upload-link.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { readDocument } from '#server/modules/document/read-document.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { newToken } from '#server/modules/session/session-token.ts';
-import { pdfOf } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { newToken } from '#server/modules/access/session/session-token.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { buildUploadLink } from '#server/modules/signing/corporation-approval/upload-link/testing/upload-link.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { pdfOf } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import type { Call, Case, Cases } from './case.ts';
 import type { Options } from './corporation-calls.ts';
 import { arrangeOwnCorporation, type OwnCorporation, type World } from './world.ts';

@@ -1,11 +1,16 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { startGoogle } from '#server/integrations/google/testing/google.ts';
 import { rawPdf, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
-import type { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
-import { Link, LinkSigningState } from '#server/modules/link/link.entity.ts';
-import { arrangeCommunity, newPdf, startClaHost, type Community } from '#server/modules/link/testing/community.ts';
-import { SenderCredential, SenderProvider } from '#server/modules/sender/sender-credential.entity.ts';
-import { arrangeCorporation, newDomain } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { Link, LinkSigningState } from '#server/modules/community/link/link.entity.ts';
+import {
+  arrangeCommunity,
+  newPdf,
+  startClaHost,
+  type Community,
+} from '#server/modules/community/link/testing/community.ts';
+import { SenderCredential, SenderProvider } from '#server/modules/community/sender/sender-credential.entity.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { arrangeCorporation, newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';

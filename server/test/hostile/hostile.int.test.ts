@@ -3,8 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '#server/errors/catalogue.ts';
 import { loadSchema } from '#server/graphql/schema.ts';
-import { ManagerRole } from '#server/modules/account/manager.entity.ts';
-import { arrangeCorporation, arrangeManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import {
+  arrangeCorporation,
+  arrangeManagedLink,
+} from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';

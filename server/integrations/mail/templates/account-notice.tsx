@@ -1,4 +1,4 @@
-import type { AccountNotice } from '#server/modules/email/account-notice.ts';
+import type { AccountNotice } from '#server/modules/ground/email/account-notice.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import type { MailContent, MailDraft } from './mail-draft.ts';

@@ -1,5 +1,5 @@
 import { utcDay } from '#rules/utc-day.ts';
-import type { ClaUpdateData } from '#server/modules/email/cla-update-mails.ts';
+import type { ClaUpdateData } from '#server/modules/ground/email/cla-update-mails.ts';
 import { claUpdateTexts, type ClaUpdateAudience, type ClaUpdateStage } from './cla-update-texts.ts';
 import { Facts } from './facts.tsx';
 import type { MailContent, MailDraft } from './mail-draft.ts';

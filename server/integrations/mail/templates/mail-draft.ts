@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#rules/language.ts';
-import type { MailTemplate, MailTemplates } from '#server/modules/email/mail.ts';
+import type { MailTemplate, MailTemplates } from '#server/modules/ground/email/mail.ts';
 
 /** The data that a template is filled with. */
 export interface MailContent<T extends MailTemplate> {

@@ -1,5 +1,5 @@
 import type { Language } from '#rules/language.ts';
-import type { DocumentOfMail } from '#server/modules/email/corporation-mails.ts';
+import type { DocumentOfMail } from '#server/modules/ground/email/corporation-mails.ts';
 
 /** Where a document can be had that a mail server did not take: on the linked page, after logging in, by asking. */
 type DocumentPlace = 'page' | 'login' | 'community';

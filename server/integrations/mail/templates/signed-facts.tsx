@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#rules/language.ts';
 import { utcDay } from '#rules/utc-day.ts';
-import type { MailTemplates } from '#server/modules/email/mail.ts';
+import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { Facts, type FactRow } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#rules/language.ts';
-import type { MailTemplates } from '#server/modules/email/mail.ts';
+import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { PageLink } from './page-link.tsx';
 
 const LABEL = { zh: '查看签署状态、下载签署文件', en: 'View your signature and download the document' } as const;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pdfWithText } from '#server/modules/cla/testing/cla-pdf.ts';
+import { pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import { checkSeal, SealError } from './check-seal.ts';
 import { composeAndSeal } from './compose-and-seal.ts';
 import type { SealKey } from './signer.ts';

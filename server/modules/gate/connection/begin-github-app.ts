@@ -3,10 +3,10 @@ import { trimEndOf } from '#rules/trim-end.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { describeGithubApp, githubAppUrl } from '#server/integrations/gate-platform/github/github-app-manifest.ts';
-import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
-import { beginAuthorization } from '#server/modules/session/authorization.ts';
-import { requireCommunityManager } from '#server/modules/session/authorize.ts';
-import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
+import { AuthorizationPurpose } from '#server/modules/access/session/authorization-request.entity.ts';
+import { beginAuthorization } from '#server/modules/access/session/authorization.ts';
+import { requireCommunityManager } from '#server/modules/access/session/authorize.ts';
+import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { connectableInstances, webhookUrlOf, type ConnectableInstance } from './gate-access.ts';
 
 /** A GitHub App to be registered. */

@@ -1,9 +1,9 @@
 import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { requireCommunityManager, type CommunityManager } from '#server/modules/access/session/authorize.ts';
+import { changeableLinkFilter, ownLinkFilter } from '#server/modules/community/link/own-link.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { changeableLinkFilter, ownLinkFilter } from '#server/modules/link/own-link.ts';
-import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { CONFIGURED_CONNECTION, ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 
 /** A connection that a community manager may see. */

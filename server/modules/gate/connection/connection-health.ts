@@ -1,8 +1,8 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { AppContext, Dependencies } from '#server/context.ts';
 import type { PlatformFinding, PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import { ownLinkFilter } from '#server/modules/community/link/own-link.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { ownLinkFilter } from '#server/modules/link/own-link.ts';
 import { askPlatform } from './ask-platform.ts';
 import { getSeenConnection } from './connection-access.ts';
 import { openClient } from './gate-access.ts';

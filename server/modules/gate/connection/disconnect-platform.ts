@@ -1,8 +1,8 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { CommunityManager } from '#server/modules/session/authorize.ts';
-import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
+import type { CommunityManager } from '#server/modules/access/session/authorize.ts';
+import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { getSeenConnection } from './connection-access.ts';
 import { adapterOf } from './gate-access.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';

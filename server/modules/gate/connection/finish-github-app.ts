@@ -5,14 +5,14 @@ import {
   createGithubApp,
   type CreatedGithubApp,
 } from '#server/integrations/gate-platform/github/github-app-manifest.ts';
-import { actorOf } from '#server/modules/account/actor-of.ts';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { AuthorizationPurpose } from '#server/modules/session/authorization-request.entity.ts';
-import { takeAuthorization } from '#server/modules/session/authorization.ts';
-import { requireConsent } from '#server/modules/session/authorize.ts';
-import { sentTokenHashes } from '#server/modules/session/session-cookies.ts';
-import { Session } from '#server/modules/session/session.entity.ts';
-import { SESSION_IDLE_MS } from '#server/modules/session/session.rules.ts';
+import { actorOf } from '#server/modules/access/account/actor-of.ts';
+import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { AuthorizationPurpose } from '#server/modules/access/session/authorization-request.entity.ts';
+import { takeAuthorization } from '#server/modules/access/session/authorization.ts';
+import { requireConsent } from '#server/modules/access/session/authorize.ts';
+import { sentTokenHashes } from '#server/modules/access/session/session-cookies.ts';
+import { Session } from '#server/modules/access/session/session.entity.ts';
+import { SESSION_IDLE_MS } from '#server/modules/access/session/session.rules.ts';
 import { askPlatform } from './ask-platform.ts';
 import { connectionIdOf, findGithub } from './begin-github-app.ts';
 import type { ConnectableInstance } from './gate-access.ts';

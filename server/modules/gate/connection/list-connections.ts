@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { requireCommunityManager, type CommunityManager } from '#server/modules/access/session/authorize.ts';
+import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
-import { requireCommunityManager, type CommunityManager } from '#server/modules/session/authorize.ts';
 import { isOwnConnection } from './connection-access.ts';
 import { connectableInstances, webhookUrlOf, type ConnectableInstance } from './gate-access.ts';
 import { CONFIGURED_CONNECTION, ConnectionState, PlatformConnection } from './platform-connection.entity.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { CONNECTABLE_ADAPTERS } from '#server/integrations/gate-platform/gate-platforms.ts';
-import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { requireCommunityManager } from '#server/modules/access/session/authorize.ts';
 import type { GatePlatformFacts } from './gate-platform-facts.types.ts';
 
 /** Lists the platforms that can be connected, with what each can do. Errors: those of `requireCommunityManager`. */

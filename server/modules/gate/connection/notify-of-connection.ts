@@ -1,8 +1,8 @@
 import { instanceHost } from '#rules/gate-platform.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
-import type { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
-import { notifyOwner } from '#server/modules/account/notify-owner.ts';
+import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { notifyOwner } from '#server/modules/access/account/notify-owner.ts';
 import type { PlatformConnection } from './platform-connection.entity.ts';
 
 /** Mails a manager as which account the service acts on the code platform that they have connected. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
-import { CommunityAccount } from '#server/modules/account/community-account.entity.ts';
+import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 
 /** Whether a connection works. */
 export const ConnectionState = {

@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { findPage } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
+import { ownLinkFilter } from '#server/modules/community/link/own-link.ts';
 import { getSeenConnection, type SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { ownLinkFilter } from '#server/modules/link/own-link.ts';
 import { Delivery } from './delivery.entity.ts';
 import type { DeliveryType } from './delivery.types.ts';
 

@@ -8,7 +8,6 @@ import {
   type PostedComment,
   type RepositoryRole,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { findTarget, type GateTarget } from '#server/modules/gate/judging/gate-target.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
@@ -16,6 +15,7 @@ import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.ru
 import { takesWholeComment } from '#server/modules/gate/policy/gate-templates.ts';
 import { admitStranger } from '#server/modules/gate/pull-request/admit-stranger.ts';
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { findCommand, type GateCommand } from './command.rules.ts';
 import type { StoredNews } from './stored-news.ts';
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
-import { addPoints, readCounts, type CounterSubject } from '#server/modules/counter/count-points.ts';
-import { nextDay } from '#server/modules/counter/day.rules.ts';
 import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { addPoints, readCounts, type CounterSubject } from '#server/modules/ground/counter/count-points.ts';
+import { nextDay } from '#server/modules/ground/counter/day.rules.ts';
 
 const KIBIBYTE = 1024;
 

@@ -9,8 +9,8 @@ import {
   type TracedSubject,
 } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
 /** Rows that one statement reads. */
 const ROWS_MAX = 200;

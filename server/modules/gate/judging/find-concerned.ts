@@ -1,15 +1,15 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EventPayload } from '#server/consequences.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { CorporationSigning } from '#server/modules/corporation/corporation-signing.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
 /** Somebody whose coverage may have changed: who signed, and what is tied to the signing. */
 interface Signer {

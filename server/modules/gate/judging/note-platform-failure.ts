@@ -2,11 +2,11 @@ import { Language } from '#rules/language.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
-import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
-import { noticeAddress } from '#server/modules/account/notice-address.ts';
-import { SYSTEM } from '#server/modules/audit/actor.ts';
+import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
+import { noticeAddress } from '#server/modules/access/account/notice-address.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 
 /** Milliseconds to wait at a limit that does not say how long. */
 const LIMIT_MS = 60_000;

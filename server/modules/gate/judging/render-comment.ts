@@ -1,7 +1,6 @@
 import { Language } from '#rules/language.ts';
 import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
-import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
 import { findAgent } from '#server/modules/gate/agent-registry.rules.ts';
 import { CoverageStep, SubjectRole, type CoverageGap } from '#server/modules/gate/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/judgement.ts';
@@ -10,6 +9,7 @@ import { findBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { forStrangers } from '#server/modules/gate/shown-to-strangers.rules.ts';
 import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
+import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';

@@ -1,9 +1,9 @@
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PullRequestFacts } from '#server/integrations/gate-platform/gate-platform.ts';
-import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import type { GateTarget } from './gate-target.ts';
 
 const TITLE_MAX_LENGTH = 500;

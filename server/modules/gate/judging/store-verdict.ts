@@ -5,7 +5,6 @@ import type { AppContext } from '#server/context.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { verdicts } from '#server/metrics/metrics.ts';
-import { SYSTEM } from '#server/modules/audit/actor.ts';
 import type { Judgement } from '#server/modules/gate/judgement.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { PullRequest, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { waitsForConfirmation } from '#server/modules/gate/vouching/confirmers.queries.ts';
 import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import { storeSubjects, subjectKey } from './store-subjects.ts';
 

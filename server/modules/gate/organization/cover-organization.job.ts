@@ -6,7 +6,6 @@ import type { Em } from '#server/db/open-database.ts';
 import type { GateClient, ListedRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { SYSTEM } from '#server/modules/audit/actor.ts';
 import { adapterOf, openClient } from '#server/modules/gate/connection/gate-access.ts';
 import { ConnectionState } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
@@ -15,6 +14,7 @@ import { comeAgainAt } from '#server/modules/gate/judging/attempt.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { auditTakeOver } from '#server/modules/gate/repository/repository-holder.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
 import { planCoverage, type CoveredOrganization, type CoveragePlan, type PlannedRepository } from './plan-coverage.ts';
 

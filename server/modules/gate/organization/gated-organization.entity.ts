@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
 import type { RepositoryExclusion } from './repository-pattern.rules.ts';
 
 /** Why a repository of an organisation is not gated with it. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
+import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
 import type { GatedOrganizationType } from './gated-organization.types.ts';
 

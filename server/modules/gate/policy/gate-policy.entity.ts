@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import type { RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
 import {
   CoAuthorPolicy,
   CommentPolicy,

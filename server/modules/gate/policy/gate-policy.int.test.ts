@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
-import { arrangeManagedLink, type ManagedLink } from '#server/modules/signing/corporation/testing/managed-link.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import {
+  arrangeManagedLink,
+  type ManagedLink,
+} from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { GatePolicy } from './gate-policy.entity.ts';

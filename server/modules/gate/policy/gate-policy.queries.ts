@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import type { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { getOwnLink } from '#server/modules/link/own-link.ts';
 import { GatePolicy } from './gate-policy.entity.ts';
 import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from './gate-policy.rules.ts';
 

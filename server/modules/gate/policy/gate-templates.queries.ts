@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import { readerLanguage } from '#server/modules/email/reader-language.ts';
-import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { requireCommunityManager } from '#server/modules/access/session/authorize.ts';
+import { readerLanguage } from '#server/modules/ground/email/reader-language.ts';
 import { GATE_TEMPLATES, type GateTemplate } from './gate-templates.ts';
 
 /** A built-in template in one language. */

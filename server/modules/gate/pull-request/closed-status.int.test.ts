@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';

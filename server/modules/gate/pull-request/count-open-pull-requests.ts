@@ -1,6 +1,6 @@
 import type { Em } from '#server/db/open-database.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
 
 /** Counts the open pull requests of a link that are judged. */

@@ -2,11 +2,11 @@ import { HOST_MAX_LENGTH, instanceHost, type GatePlatformName } from '#rules/gat
 import type { AppContext } from '#server/context.ts';
 import { sameText } from '#server/db/search-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { ApiKeyScope, grantOf } from '#server/modules/access/session/api-key-grant.ts';
+import { requireGranted } from '#server/modules/community/link/own-link.ts';
+import { isViewerManager } from '#server/modules/community/link/viewer-manager.ts';
 import { knownInstances } from '#server/modules/gate/connection/gate-access.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { requireGranted } from '#server/modules/link/own-link.ts';
-import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
-import { ApiKeyScope, grantOf } from '#server/modules/session/api-key-grant.ts';
 import { linkOf, PLACE, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
 

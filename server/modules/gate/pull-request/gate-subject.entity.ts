@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 
 const GateSubjectSchema = defineEntity({
   name: 'GateSubject',

@@ -3,8 +3,8 @@ import { characterCount } from '#rules/field-value.ts';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
-import { requireStepUp } from '#server/modules/session/second-factor/require-step-up.ts';
 import { getChangeablePullRequest, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
 

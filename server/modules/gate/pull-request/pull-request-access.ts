@@ -2,9 +2,9 @@ import type { Loaded } from '@mikro-orm/core';
 import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { refuseViewer, requireOwnLink, type OwnLink } from '#server/modules/link/own-link.ts';
-import { requireCommunityManager } from '#server/modules/session/authorize.ts';
+import { requireCommunityManager } from '#server/modules/access/session/authorize.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { refuseViewer, requireOwnLink, type OwnLink } from '#server/modules/community/link/own-link.ts';
 import { PullRequest, PullRequestState } from './pull-request.entity.ts';
 
 /** What every use of a pull request needs. */

@@ -1,8 +1,8 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { isViewerManager } from '#server/modules/community/link/viewer-manager.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
-import { isViewerManager } from '#server/modules/link/viewer-manager.ts';
 import { admitStranger } from './admit-stranger.ts';
 import { mayRead, requireStatusKey } from './find-pull-request-verdict.ts';
 import { findPullRequest, linkOf, type PlacedPullRequest } from './pull-request-access.ts';

@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { GatedOrganization } from '#server/modules/gate/organization/gated-organization.entity.ts';
 import type { PolicySubject } from '#server/modules/gate/policy/gate-policy.rules.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
 
 /** What is done about the pull requests of a repository. */
 export const GateMode = {

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { LinkType } from '#server/modules/link/link.types.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { LinkType } from '#server/modules/community/link/link.types.ts';
 import { GatedRepository } from './gated-repository.entity.ts';
 
 /** What the gate adds to the public facts of a link. */

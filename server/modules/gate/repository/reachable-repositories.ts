@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { ListedRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { CommunityManager } from '#server/modules/access/session/authorize.ts';
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import type { SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient } from '#server/modules/gate/connection/gate-access.ts';
 import { findInstallations } from '#server/modules/gate/connection/installations.ts';
 import type { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
-import type { CommunityManager } from '#server/modules/session/authorize.ts';
 
 /** A repository that somebody may gate. */
 export interface GateableRepository extends ListedRepository {

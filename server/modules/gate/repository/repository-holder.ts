@@ -1,8 +1,8 @@
 import { LinkPlatform } from '#rules/code-platform.ts';
 import type { Change } from '#server/change.ts';
-import type { Actor } from '#server/modules/audit/actor.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Actor } from '#server/modules/ground/audit/actor.ts';
 
 /** Where a repository is now. */
 interface Place {

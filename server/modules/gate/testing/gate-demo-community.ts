@@ -10,13 +10,13 @@ import type {
   FakeRepository,
 } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { createThreadPool } from '#server/isolation/thread-pool.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import {
   CONFIGURED_CONNECTION,
   PlatformConnection,
 } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { Link } from '#server/modules/link/link.entity.ts';
 
 /** The demo community with repositories on a GitHub of its own, for services that run in another process. */
 export interface GatedDemo {

@@ -10,10 +10,10 @@ import type {
   FakeRepository,
 } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
-import { AccountPlatform } from '#server/modules/account/community-account.entity.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { storeConfiguredConnection } from '#server/modules/gate/connection/configured-connection.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';

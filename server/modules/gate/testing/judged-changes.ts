@@ -1,12 +1,12 @@
 import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
 import type { Judgement, ProposedChange } from '#server/modules/gate/judgement.ts';
 import { noReplyInstance } from '#server/modules/gate/no-reply.rules.ts';
 import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { ProvedIdentity } from '#server/modules/signing/identity/proved-identity.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';

@@ -1,9 +1,9 @@
 import type { Em } from '#server/db/open-database.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { GatedOrganization } from '#server/modules/gate/organization/gated-organization.entity.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
 
 let count = 0;
 

@@ -1,6 +1,6 @@
 import type { GateCapabilities } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import type { ShownVerdict } from './gate-world.ts';
 

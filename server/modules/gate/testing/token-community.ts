@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { GatePlatformAdapter } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { Cla } from '#server/modules/cla/cla.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
+import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';

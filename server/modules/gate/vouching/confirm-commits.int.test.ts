@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
-import { AuditEvent } from '#server/modules/audit/audit-event.entity.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
 import { addCommunity, askVerdict, startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { openBrowser } from '#server/test/browser.ts';
 import { environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
 import { buildLink } from '#server/test/factories.ts';

@@ -2,6 +2,9 @@ import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { sameText } from '#server/db/search-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { beginAuthorization } from '#server/modules/access/session/authorization.ts';
+import { getCodePlatform } from '#server/modules/access/session/code-platform/get-code-platform.ts';
+import { loginCallback } from '#server/modules/access/session/code-platform/login-authorization.ts';
 import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { PATH_MAX_LENGTH, type PullRequestPlace } from '#server/modules/gate/pull-request/find-pull-request-verdict.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
@@ -10,12 +13,9 @@ import { findLatest } from '#server/modules/gate/pull-request/pull-request-trace
 import type { TracedCommit } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { beginAuthorization } from '#server/modules/session/authorization.ts';
-import { getCodePlatform } from '#server/modules/session/code-platform/get-code-platform.ts';
-import { loginCallback } from '#server/modules/session/code-platform/login-authorization.ts';
-import { claimPurpose, platformHost } from '#server/modules/signing/identity/account-claim.ts';
-import type { Claimant } from '#server/modules/signing/identity/finish-claim-account.ts';
-import { checkReturnPath } from '#server/modules/signing/identity/return-path.rules.ts';
+import { claimPurpose, platformHost } from '#server/modules/signing/signing/identity/account-claim.ts';
+import type { Claimant } from '#server/modules/signing/signing/identity/finish-claim-account.ts';
+import { checkReturnPath } from '#server/modules/signing/signing/identity/return-path.rules.ts';
 import { readConfirmationGrant, writeConfirmationGrant, type ConfirmationGrant } from './confirmation-grant.ts';
 
 /** A pull request that somebody cannot see here, such as one of a private repository, and where to come back to. */

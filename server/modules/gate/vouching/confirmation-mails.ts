@@ -1,8 +1,8 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { maskAddress } from '#server/modules/evidence/evidence-state.rules.ts';
-import { hashToken, isToken } from '#server/modules/session/session-token.ts';
+import { hashToken, isToken } from '#server/modules/access/session/session-token.ts';
+import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { ConfirmationNotice } from './confirmation-notice.entity.ts';
 import { MutedConfirmation } from './muted-confirmation.entity.ts';
 

@@ -2,13 +2,13 @@ import type { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { createPace, inParts } from '#server/isolation/pace.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { CoverageStep, SubjectRole } from '#server/modules/gate/judgement.rules.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import type { TracedCommit, TracedSubject } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
-import type { Link } from '#server/modules/link/link.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee-signing.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
 /** Most people of a verdict who are looked up, and how many by one statement. */
 const PEOPLE_MAX = 1000;

@@ -1,9 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
-import { Counter } from '#server/modules/counter/counter.entity.ts';
-import { deliverEmail } from '#server/modules/email/deliver-email.job.ts';
-import { Email } from '#server/modules/email/email.entity.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
 import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
 import {
@@ -14,7 +11,10 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from '#server/modules/gate/testing/gate-world.ts';
-import { IndividualSigning } from '#server/modules/signing/individual/individual-signing.entity.ts';
+import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
+import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
+import { Email } from '#server/modules/ground/email/email.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { openSmtpSink } from '#server/test/smtp-sink.ts';

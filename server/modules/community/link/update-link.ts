@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import { normalizeEmail } from '#rules/email.ts';
+import { change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
+import { notifyOwner } from '#server/modules/access/account/notify-owner.ts';
+import { requireSecondFactor } from '#server/modules/access/session/second-factor/require-second-factor.ts';
+import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
+import { Link } from './link.entity.ts';
+import { getChangeableLink, type OwnLink } from './own-link.ts';
+import { getOwnSender, hasRenewedSender } from './own-sender.ts';
+import { checkAlias, checkGracePeriod, checkReturnOrigins } from './project.rules.ts';
+import { givenSwitches, type StatusVisibility } from './status-visibility.rules.ts';
+
+/** Changes to a link; what is omitted or null stays. */
+export interface UpdateLinkInput {
+  readonly linkId: string;
+  readonly alias?: string | null | undefined;
+  readonly gracePeriodDays?: number | null | undefined;
+  readonly senderAddress?: string | null | undefined;
+  readonly requiresSecondFactor?: boolean | null | undefined;
+  /** Whether the status of addresses is told to API keys alone. */
+  readonly statusNeedsKey?: boolean | null | undefined;
+  /** What strangers are told about the status of addresses. */
+  readonly statusVisibility?: StatusVisibility | null | undefined;
+  /** Whether the search on the home page finds it. */
+  readonly listed?: boolean | null | undefined;
+  /** Origins whose pages signers may be led back to. */
+  readonly returnOrigins?: readonly string[] | null | undefined;
+}
+
+type Facts = Partial<
+  Pick<
+    Link,
+    | 'alias'
+    | 'answersHashes'
+    | 'gracePeriodDays'
+    | 'kindNeedsKey'
+    | 'listed'
+    | 'requiresSecondFactor'
+    | 'returnOrigins'
+    | 'statusNeedsKey'
+  > & {
+    senderAddress: string;
+    senderCredential: string;
+  }
+>;
+
+/**
+ * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, what strangers
+ * are told about the status of addresses, or whether the home page finds it; its public id stays. Errors: those of
+ * `getChangeableLink`; with a sender, a further return origin and another requirement those of `requireStepUp`;
+ * `second_factor_missing` when whoever requires a second
+ * factor has none;
+ * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650),
+ * `returnOrigins` (at most 20 https origins), `statusVisibility` (when it contradicts `statusNeedsKey`) or
+ * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
+ * under this alias.
+ */
+export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
+  const own = await getChangeableLink(ctx, input.linkId);
+  const { actor, link, account } = own;
+  await requireProof(ctx, own, input);
+  const facts = await checkFacts(ctx, own, input);
+  refuseUnprintable([['alias', facts.alias ?? '']]);
+  const changed = Object.keys(facts).filter((name) => name !== 'senderCredential');
+  if (changed.length === 0) {
+    return link;
+  }
+  return change(ctx, async (tx) => {
+    const stored = await tx.em.findOneOrFail(Link, link.id);
+    tx.em.assign(stored, facts);
+    if (facts.senderAddress !== undefined) {
+      await notifyOwner(ctx, tx, { owner: account, template: 'sender_changed', about: facts.senderAddress });
+    }
+    const details = { linkId: link.linkId, changed: changed.join(',') };
+    tx.audit({ action: 'LINK_UPDATED', actor, link, subject: link.id, details });
+    return stored;
+  });
+}
+
+/** What leads mail or signers elsewhere, or opens the link to who has only a password, needs a fresh proof. */
+async function requireProof(
+  ctx: AppContext,
+  { link, account, session }: OwnLink,
+  input: UpdateLinkInput,
+): Promise<void> {
+  const isRequirement = isOther(input.requiresSecondFactor, link.requiresSecondFactor);
+  if (isRequirement && input.requiresSecondFactor) {
+    await requireSecondFactor(ctx, account);
+  }
+  const leadsElsewhere = (input.returnOrigins ?? []).some((origin) => !link.returnOrigins.includes(origin));
+  if (isRequirement || leadsElsewhere || isGiven(input.senderAddress)) {
+    await requireStepUp(ctx, session);
+  }
+}
+
+async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
+  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, listed } = input;
+  const { statusNeedsKey, kindNeedsKey, answersHashes } = givenSwitches(input);
+  const returnOrigins = isGiven(input.returnOrigins) ? checkReturnOrigins(input.returnOrigins) : link.returnOrigins;
+  const given = {
+    alias: isGiven(alias) ? checkAlias(alias) : link.alias,
+    gracePeriodDays: isGiven(gracePeriodDays) ? checkGracePeriod(gracePeriodDays) : link.gracePeriodDays,
+  };
+  return {
+    ...(given.alias === link.alias ? {} : { alias: given.alias }),
+    ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
+    ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
+    ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
+    ...(isOther(kindNeedsKey, link.kindNeedsKey) ? { kindNeedsKey } : {}),
+    ...(isOther(answersHashes, link.answersHashes) ? { answersHashes } : {}),
+    ...(isOther(listed, link.listed) ? { listed } : {}),
+    ...(isDeepStrictEqual(returnOrigins, link.returnOrigins) ? {} : { returnOrigins }),
+    ...(isGiven(senderAddress) ? await senderFacts(ctx, { link, account }, senderAddress) : {}),
+  };
+}
+
+/** Allows keeping the current sender, which may be another administrator's. */
+function isSenderOf(link: Link, address: string): boolean {
+  return isGiven(link.senderAddress) && normalizeEmail(address) === normalizeEmail(link.senderAddress);
+}
+
+async function senderFacts(
+  ctx: AppContext,
+  { link, account }: Pick<OwnLink, 'link' | 'account'>,
+  address: string,
+): Promise<Facts> {
+  if (isSenderOf(link, address) && !(await hasRenewedSender(ctx, account, link))) {
+    return {};
+  }
+  const sender = await getOwnSender(ctx, account, address);
+  return { senderAddress: sender.address, senderCredential: sender.id };
+}
+
+function isOther<T>(value: T | null | undefined, current: T): value is T {
+  return isGiven(value) && value !== current;
+}
+
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}

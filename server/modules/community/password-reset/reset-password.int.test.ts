@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { Manager } from '#server/modules/access/account/manager.entity.ts';
+import { PasswordReset } from '#server/modules/access/account/password-reset.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { matchesPassword } from '#server/security/password-hash.ts';
+import { PASSWORD } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { signIn } from '#server/test/sign-in.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { PasswordResets, NEW } from './testing/password-resets.ts';
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
+
+let testApp: TestApp;
+let resets: PasswordResets;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  resets = new PasswordResets(testApp);
+});
+
+describe('a reset link', () => {
+  test('sets a new password once, and ends all sessions', async () => {
+    const { account, email } = await resets.arrangeAccount();
+    const headers = await signIn(testApp, account);
+    await resets.request({ email });
+    const key = await resets.keySentTo(email);
+
+    expect((await resets.reset({ key })).data).toEqual({ resetPassword: { done: true } });
+
+    const stored = await testApp.em().findOneOrFail(CommunityAccount, account.id);
+    expect(await matchesPassword(NEW, stored.passwordHash)).toBe(true);
+    expect((await graphql(testApp.app, '{ viewer { account } }', {}, headers)).data).toEqual({ viewer: null });
+    expect((await resets.reset({ key })).codes).toEqual(['link_expired']);
+    expect(await testApp.em().count(AuditEvent, { action: 'PASSWORD_RESET', subject: account.id })).toBe(1);
+    expect((await testApp.mailsTo(email)).map(({ template }) => template)).toContain('password_changed');
+  });
+
+  test('says before anything is typed whether it works', async () => {
+    const { link, manager } = await resets.arrangeManager();
+    const key = await resets.storeReset(manager);
+    const { linkId } = link;
+
+    const { data } = await resets.look({ key, linkId });
+    expect(data).toMatchObject({ passwordResetLink: { expiresAt: expect.any(String) } });
+    expect((await resets.look({ key })).codes).toEqual(['link_expired']);
+    expect((await resets.look({ key: 'short', linkId })).codes).toEqual(['illegal_link']);
+    expect((await resets.reset({ key, linkId })).codes).toEqual([]);
+    expect((await resets.look({ key, linkId })).codes).toEqual(['link_expired']);
+  });
+
+  test('of a manager counts as a change of the one-time password', async () => {
+    const { link, manager } = await resets.arrangeManager({ initialPasswordChanged: false });
+    await resets.request({ email: manager.email, linkId: link.linkId });
+
+    const answer = await resets.reset({ key: await resets.keySentTo(manager.email), linkId: link.linkId });
+
+    expect(answer.codes).toEqual([]);
+    const stored = await testApp.em().findOneOrFail(Manager, manager.id);
+    expect(stored.initialPasswordChanged).toBe(true);
+    expect(await matchesPassword(NEW, stored.passwordHash)).toBe(true);
+  });
+
+  test('ends the freeze of the log-in, by account and by address, at the link and without one', async () => {
+    const { link, manager } = await resets.arrangeManager();
+    const logins = [manager.account, manager.email].flatMap((account) =>
+      [link.linkId, undefined].map((linkId) => ({ as: 'CORPORATION', account, linkId, privacyConsented: true })),
+    );
+    const logIn = async (login: object, password: string) =>
+      (await graphql(testApp.app, LOGIN, { input: { ...login, password } })).codes;
+    for (const login of logins) {
+      for (let failures = 0; failures < 5; failures += 1) {
+        await logIn(login, 'Wrong-1234');
+      }
+      expect(await logIn(login, PASSWORD)).toEqual(['user_login_frozen']);
+    }
+    await resets.request({ email: manager.email, linkId: link.linkId });
+
+    await resets.reset({ key: await resets.keySentTo(manager.email), linkId: link.linkId });
+
+    for (const login of logins) {
+      expect(await logIn(login, NEW)).toEqual([]);
+    }
+  });
+
+  test('survives a password that breaks the rule', async () => {
+    const { email } = await resets.arrangeAccount();
+    await resets.request({ email });
+    const key = await resets.keySentTo(email);
+
+    expect((await resets.reset({ key, newPassword: 'short' })).codes).toEqual(['invalid_password']);
+    expect((await resets.reset({ key })).codes).toEqual([]);
+  });
+
+  test.each([
+    ['a community manager', async () => ({ email: (await resets.arrangeAccount()).email })],
+    ['a manager of a corporation', () => resets.targetOf()],
+  ])('of %s survives an attempt to set the current password', async (_name, arrange) => {
+    const target: { email: string; linkId?: string } = await arrange();
+    await resets.request(target);
+    const { email, ...where } = target;
+    const key = await resets.keySentTo(email);
+
+    expect((await resets.reset({ key, newPassword: PASSWORD, ...where })).codes).toEqual(['same_password']);
+    expect((await resets.reset({ key, ...where })).codes).toEqual([]);
+  });
+
+  test('works for one of 20 concurrent requests', async () => {
+    const { email } = await resets.arrangeAccount();
+    await resets.request({ email });
+    const key = await resets.keySentTo(email);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => resets.reset({ key })));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'link_expired'));
+  });
+
+  test('works for one of two links that are valid at the same time', async () => {
+    const { link, manager } = await resets.arrangeManager();
+    for (let round = 0; round < 10; round += 1) {
+      const keys = await Promise.all(Array.from({ length: 2 }, () => resets.storeReset(manager)));
+
+      const answers = await Promise.all(
+        keys.map((key, index) => resets.reset({ key, linkId: link.linkId, newPassword: `Round-${round}-of-${index}` })),
+      );
+
+      expect(answers.flatMap(({ codes }) => codes)).toEqual(['link_expired']);
+    }
+  });
+
+  test('no longer works once another one was used', async () => {
+    const { email } = await resets.arrangeAccount();
+    await resets.request({ email });
+    const first = await resets.keySentTo(email);
+    await testApp.em().execute(`update login_guard set failed_at = failed_at - interval '1 hour'`);
+    await resets.request({ email });
+    await resets.reset({ key: await resets.keySentTo(email) });
+
+    expect((await resets.reset({ key: first })).codes).toEqual(['link_expired']);
+  });
+
+  test('no longer works after 60 minutes', async () => {
+    const { email } = await resets.arrangeAccount();
+    await resets.request({ email });
+    const key = await resets.keySentTo(email);
+    const [mail] = await testApp.mailsTo(email);
+    const em = testApp.em();
+    const { createdAt, expiresAt } = await em.findOneOrFail(PasswordReset, { account: { email } });
+    await em.nativeUpdate(PasswordReset, { account: { email } }, { expiresAt: new Date() });
+
+    expect((await resets.reset({ key })).codes).toEqual(['link_expired']);
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(3_600_000);
+    expect(mail?.secretExpiresAt).toEqual(expiresAt);
+  });
+
+  test('no longer works once the manager is removed', async () => {
+    const { link, manager } = await resets.arrangeManager();
+    await resets.request({ email: manager.email, linkId: link.linkId });
+    await testApp.em().nativeUpdate(Manager, { id: manager.id }, { removedAt: new Date() });
+
+    const answer = await resets.reset({ key: await resets.keySentTo(manager.email), linkId: link.linkId });
+
+    expect(answer.codes).toEqual(['link_expired']);
+  });
+
+  test.each([
+    ['used at another link', 'web_none-1000000000000000000', 'link_expired'],
+    ['used without a link', undefined, 'link_expired'],
+  ])('%s is refused', async (_name, linkId, code) => {
+    const { link, manager } = await resets.arrangeManager();
+    await resets.request({ email: manager.email, linkId: link.linkId });
+    const key = await resets.keySentTo(manager.email);
+
+    expect((await resets.reset({ key, ...(linkId === undefined ? {} : { linkId }) })).codes).toEqual([code]);
+  });
+
+  test.each([
+    ['no key', '', 'illegal_link'],
+    ['a key with other characters', `${'a'.repeat(42)}=`, 'illegal_link'],
+    ['a key that is too short', 'a'.repeat(42), 'illegal_link'],
+    ['an unknown key', 'a'.repeat(43), 'link_expired'],
+  ])('with %s', async (_name, key, code) => {
+    expect((await resets.reset({ key })).codes).toEqual([code]);
+  });
+});

@@ -1,0 +1,101 @@
+import { emailDomain } from '#rules/email.ts';
+import { ipNeighbourhood, ipNetworks } from '#rules/ip-network.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import {
+  addPoints,
+  lockAndReadCounts,
+  readCounts,
+  type Count,
+  type CounterSubject,
+} from '#server/modules/ground/counter/count-points.ts';
+import {
+  GUESSES_KEPT_SECONDS,
+  GUESSES_PER_AREA,
+  GUESSES_PER_SOURCE,
+  GUESSES_UNDER_ATTACK,
+  guessWait,
+} from './guess-limits.rules.ts';
+
+/** What a guess is aimed at. */
+export interface GuessTarget {
+  readonly email: string;
+  /** The link that the code is for; null when it is for none. */
+  readonly linkId: string | null;
+}
+
+/** A guess, and whether its caller has the challenge of the code. */
+interface Guess extends GuessTarget {
+  readonly hasChallenge: boolean;
+}
+
+/**
+ * Refuses a guess of a network that has to wait after wrong ones. A guess without a challenge also waits for the email
+ * domain and the link; a guess with one does so only if its neighbourhood has had its few wrong guesses, so that an
+ * attack keeps nobody else from signing. Locks until the transaction ends: guesses that share a limit are judged one
+ * after another. Error: `too_many_request` with `retryAfter`.
+ */
+export async function refuseGuess(ctx: AppContext, em: Em, guess: Guess): Promise<void> {
+  const subjects = [...networkSubjects(ctx), ...areasOf(guess)];
+  // A flood of guesses that are refused anyway must not queue for the locks.
+  refuseByCounts(ctx, guess, await readCounts(ctx, em, subjects));
+  const network = { name: 'GUESSES_OF_NETWORK', subject: ipNeighbourhood(ctx.source.ip) } as const;
+  const areas = (guess.hasChallenge ? [] : areasOf(guess)).map(
+    (area) => ({ name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) }) as const,
+  );
+  refuseByCounts(ctx, guess, await lockAndReadCounts(ctx, em, { subjects, locks: [network, ...areas] }));
+}
+
+/** `counts` are those of the networks, followed by those of the areas. */
+function refuseByCounts(ctx: AppContext, { hasChallenge }: Guess, counts: readonly Count[]): void {
+  const networks = ipNetworks(ctx.source.ip);
+  const ofAreas = counts.slice(networks.length);
+  const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
+  const limits = networks.map(({ share }, index) => ({ count: counts[index], limit: perSource * share }));
+  if (ofAreas.some(({ points }) => points >= GUESSES_PER_AREA)) {
+    limits.push({ count: counts[networks.length - 1], limit: GUESSES_UNDER_ATTACK });
+  }
+  if (!hasChallenge) {
+    limits.push(...ofAreas.map((count) => ({ count, limit: GUESSES_PER_AREA })));
+  }
+  const retryAfter = Math.max(...limits.map((limited) => secondsLeft(limited, ctx.now())));
+  if (retryAfter > 0) {
+    throw new AppError('too_many_request', { retryAfter });
+  }
+}
+
+/** Counts a wrong guess, which was compared with `codes` codes: each comparison might have been a hit. */
+export async function countWrongGuess(
+  ctx: AppContext,
+  em: Em,
+  { codes, ...target }: GuessTarget & { readonly codes: number },
+): Promise<void> {
+  const endsAt = new Date(ctx.now().getTime() + GUESSES_KEPT_SECONDS * 1000);
+  // Networks before domains before links, for every guess, so that guesses cannot deadlock.
+  for (const subject of [...networkSubjects(ctx), ...areasOf(target)]) {
+    await addPoints(ctx, em, { subject, points: codes, endsAt });
+  }
+}
+
+interface Limited {
+  readonly count: Count | undefined;
+  readonly limit: number;
+}
+
+function secondsLeft({ count, limit }: Limited, now: Date): number {
+  if (count === undefined) {
+    return 0;
+  }
+  const end = count.countedAt.getTime() + guessWait(count.points, limit) * 1000;
+  return Math.ceil((Math.min(end, count.endsAt.getTime()) - now.getTime()) / 1000);
+}
+
+function networkSubjects({ source }: AppContext): CounterSubject[] {
+  return ipNetworks(source.ip).map(({ network }) => ['guess', 'network', network]);
+}
+
+function areasOf({ email, linkId }: GuessTarget): CounterSubject[] {
+  const domain = ['guess', 'domain', emailDomain(email)];
+  return linkId === null ? [domain] : [domain, ['guess', 'link', linkId]];
+}

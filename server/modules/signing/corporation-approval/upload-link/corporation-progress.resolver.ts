@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import { findDocumentMailState } from '#server/modules/signing/signing/document-mail.ts';
+import { describeProgress } from './corporation-progress.queries.ts';
+import { CorporationProgressType } from './corporation-progress.types.ts';
+
+/** How a corporation's signing stands, for whoever holds one of its upload links. */
+@Resolver()
+export class CorporationProgressResolver {
+  @Query(() => CorporationProgressType, {
+    description:
+      "A corporation's signing as the holder of an upload link sees it. Errors: `illegal_link` for a malformed key; `link_expired` for one that is unknown, older than 30 days or revoked.",
+  })
+  async corporationProgress(
+    @Arg('key', () => ID, { description: 'The key: the last segment of the address in the mail.' }) key: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<CorporationProgressType> {
+    const { signing, link, cla, expiresAt } = await describeProgress(ctx, key);
+    const { reference, corporationName, representativeName, representativeEmail, language, state } = signing;
+    return {
+      reference,
+      corporationName,
+      representativeName,
+      representativeEmail,
+      language,
+      state,
+      cla,
+      linkId: link.linkId,
+      community: link.alias,
+      projectUrl: link.projectUrl,
+      submittedAt: signing.signedAt,
+      formReady: Boolean(signing.document),
+      formMail: await findDocumentMailState(ctx.em, reference),
+      uploadedAt: signing.pdfUploadedAt ?? null,
+      returnedAt: signing.returnedAt ?? null,
+      returnReason: signing.returnReason ?? null,
+      approvedAt: signing.completedAt ?? null,
+      expiresAt,
+    };
+  }
+}

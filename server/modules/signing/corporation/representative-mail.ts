@@ -1,0 +1,29 @@
+import type { Link } from '#server/modules/community/link/link.entity.ts';
+import type { Mail, MailTemplates } from '#server/modules/ground/email/mail.ts';
+import type { CorporationSigning } from './corporation-signing.entity.ts';
+
+type Addressing = Pick<Mail, 'language' | 'recipient' | 'link' | 'corporationSigning'>;
+type Stated = Pick<
+  MailTemplates['corporation_approved']['data'],
+  'community' | 'projectUrl' | 'name' | 'corporationName'
+>;
+
+/** Addressing of a mail to a corporation's representative. */
+export function toRepresentative(signing: CorporationSigning, link: Link): Addressing {
+  return {
+    language: signing.language,
+    recipient: signing.representativeEmail,
+    link,
+    corporationSigning: signing,
+  };
+}
+
+/** Data common to all mails to a corporation's representative. */
+export function representativeFacts(signing: CorporationSigning, link: Link): Stated {
+  return {
+    community: link.alias,
+    projectUrl: link.projectUrl,
+    name: signing.representativeName,
+    corporationName: signing.corporationName,
+  };
+}

@@ -1,0 +1,195 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { Email } from '#server/modules/ground/email/email.entity.ts';
+import type { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { buildCla } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import {
+  arrangeEmployee,
+  arrangeStaffedCorporation,
+  changeEmployees,
+  type StaffedCorporation,
+} from './testing/staffed-corporation.ts';
+
+let testApp: TestApp;
+
+let staffed: StaffedCorporation;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+beforeEach(async () => {
+  staffed = await arrangeStaffedCorporation(testApp);
+});
+
+const change = (to: EmployeeSigningState, ids: readonly string[], headers = staffed.headers.manager) =>
+  changeEmployees(testApp, to, { ids, headers });
+
+const employee = (state: EmployeeSigningState, of = staffed) => arrangeEmployee(testApp, of, { state });
+
+const changesOf = ({ id }: EmployeeSigning) => testApp.em().find(EmployeeSigningChange, { employeeSigning: id });
+
+const stateOf = async ({ id }: EmployeeSigning) => (await testApp.em().findOneOrFail(EmployeeSigning, { id })).state;
+
+async function statusOf(email: string): Promise<string | undefined> {
+  const query = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { state } }`;
+  const answer = await graphql<{ signingStatus: { state: string } }>(testApp.app, query, {
+    linkId: staffed.link.linkId,
+    email,
+  });
+  return answer.data?.signingStatus.state;
+}
+
+const DAY = 86_400_000;
+
+const CHANGES = [
+  ['activates', 'inactive', 'active', 'VALID', 'EMPLOYEE_ACTIVATED'],
+  ['deactivates', 'active', 'inactive', 'INACTIVE', 'EMPLOYEE_DEACTIVATED'],
+  ['removes', 'inactive', 'removed', 'NOT_SIGNED', 'EMPLOYEE_REMOVED'],
+] as const;
+
+test("an activation mail says so when the corporation's grace period is over, as the status does", async () => {
+  const createdAt = new Date(Date.now() - 40 * DAY);
+  await buildCla(testApp.em(), staffed.link, { type: 'corporation', createdAt });
+  const signing = await employee('inactive');
+
+  await change('active', [signing.id]);
+
+  expect(await statusOf(signing.email)).toBe('EXPIRED');
+  const expiredSince = new Date(createdAt.getTime() + 30 * DAY).toISOString().slice(0, 10);
+  expect(await testApp.mailsTo(signing.email)).toMatchObject([
+    { template: 'employee_activated', data: { expiredSince } },
+  ]);
+});
+
+describe.each(CHANGES)('a manager %s an employee', (_verb, from, to, status, action) => {
+  test.each(['administrator', 'manager'] as const)('as %s, and the status follows at once', async (role) => {
+    const signing = await employee(from);
+
+    const answer = await change(to, [signing.id], staffed.headers[role]);
+
+    const changedBy = staffed[role].name;
+    expect(answer.codes).toEqual([]);
+    expect(answer.employeeSignings).toEqual([
+      {
+        id: signing.id,
+        state: to.toUpperCase(),
+        changes: [{ state: to.toUpperCase(), changedAt: expect.any(String), changedBy, note: null }],
+      },
+    ]);
+    expect(await stateOf(signing)).toBe(to);
+    expect(await statusOf(signing.email)).toBe(status);
+    const events = await testApp.em().find(AuditEvent, { subject: signing.id });
+    expect(events).toMatchObject([{ action, actor: staffed[role].id, details: { reference: signing.reference } }]);
+  });
+
+  test.each(['zh', 'en'] as const)('and notifies them in the language of the signing (%s)', async (language) => {
+    const cla = await buildCla(testApp.em(), staffed.link, { language });
+    const signing = await arrangeEmployee(testApp, staffed, { state: from, name: 'E. Ployee', cla });
+
+    await change(to, [signing.id]);
+
+    const mails = await testApp.mailsTo(signing.email);
+    expect(mails).toMatchObject([
+      {
+        template: action.toLowerCase(),
+        language,
+        link: { id: staffed.link.id },
+        corporationSigning: { id: staffed.corporation.id },
+        data: {
+          name: 'E. Ployee',
+          reference: signing.reference,
+          corporationName: staffed.corporation.corporationName,
+          managerEmail: staffed.manager.email,
+        },
+      },
+    ]);
+  });
+
+  test('once of 20 at the same moment', async () => {
+    const signing = await employee(from);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(to, [signing.id])));
+
+    const refusal = to === 'removed' ? 'no_permission' : 'bad_request_parameter';
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => refusal));
+    expect(await changesOf(signing)).toHaveLength(1);
+    expect(await testApp.mailsTo(signing.email)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['inactive', 'active'],
+  ['removed', 'inactive'],
+] as const)('a note tells why somebody becomes %s, in the mail and in the history', async (to, from) => {
+  const signing = await employee(from);
+  const note = ' Left the company.\r\nAsk HR. ';
+
+  const answer = await changeEmployees(testApp, to, { ids: [signing.id], note, headers: staffed.headers.manager });
+
+  const told = 'Left the company.\nAsk HR.';
+  expect(answer.employeeSignings[0]?.changes).toMatchObject([{ note: told }]);
+  expect(await testApp.mailsTo(signing.email)).toMatchObject([{ data: { note: told } }]);
+  const events = await testApp.em().find(AuditEvent, { subject: signing.id });
+  expect(JSON.stringify(events)).not.toContain('HR');
+});
+
+test('a hundred are changed in one request, in its order, with a mail each', async () => {
+  const signings: EmployeeSigning[] = [];
+  for (let index = 0; index < 100; index += 1) {
+    signings.push(await employee('inactive'));
+  }
+  const ids = signings.map(({ id }) => id).toReversed();
+
+  const answer = await change('active', ids);
+
+  expect(answer.employeeSignings.map(({ id }) => id)).toEqual(ids);
+  expect(await testApp.em().count(EmployeeSigning, { id: { $in: ids }, state: 'active' })).toBe(100);
+  const recipients = signings.map(({ email }) => email);
+  expect(await testApp.em().count(Email, { recipient: { $in: recipients } })).toBe(100);
+});
+
+test('two overlapping requests at the same moment never change an employee twice', async () => {
+  const signings = [await employee('inactive'), await employee('inactive'), await employee('inactive')];
+  const [first = '', second = '', third = ''] = signings.map(({ id }) => id);
+
+  const answers = await Promise.all([change('active', [first, second]), change('active', [third, second])]);
+
+  expect(answers.flatMap(({ codes }) => codes)).toEqual(['bad_request_parameter']);
+  const changes = await Promise.all(signings.map(async (signing) => (await changesOf(signing)).length));
+  expect(changes.toSorted((a, b) => a - b)).toEqual([0, 1, 1]);
+});
+
+test('the history is listed newest first, with the names of those who changed it', async () => {
+  const signing = await employee('inactive');
+  await testApp.em().insert(EmployeeSigningChange, {
+    id: crypto.randomUUID(),
+    employeeSigning: signing.id,
+    state: 'active',
+    changedAt: new Date(Date.UTC(2026, 0, 1)),
+    manager: null,
+  });
+
+  await change('active', [signing.id], staffed.headers.administrator);
+  const { employeeSignings } = await change('inactive', [signing.id]);
+
+  expect(employeeSignings[0]?.changes.map(({ state, changedBy }) => [state, changedBy])).toEqual([
+    ['INACTIVE', staffed.manager.name],
+    ['ACTIVE', staffed.administrator.name],
+    ['ACTIVE', null],
+  ]);
+});
+
+test('a removed employee can sign again', async () => {
+  const signing = await employee('inactive');
+  await change('removed', [signing.id]);
+
+  const again = await arrangeEmployee(testApp, staffed, { email: signing.email, state: 'inactive' });
+
+  expect((await change('active', [again.id])).codes).toEqual([]);
+  expect(await statusOf(signing.email)).toBe('VALID');
+});

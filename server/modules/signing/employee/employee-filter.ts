@@ -1,0 +1,33 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { containing } from '#server/db/search-text.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+
+/** Which of a corporation's employees are wanted. */
+export interface FoundEmployees {
+  /** True for active ones only, false for inactive ones only, absent for both. */
+  readonly active?: boolean | null | undefined;
+  /** Whether removed ones are wanted, and no others. */
+  readonly removed?: boolean | undefined;
+  /** Part of the name, the address or the reference. */
+  readonly search?: string | null | undefined;
+}
+
+/** The condition of these employees of a corporation. Error: `bad_request_parameter` with `search`. */
+export function employeeFilter(
+  corporationSigning: CorporationSigning,
+  { search, ...part }: FoundEmployees,
+): FilterQuery<EmployeeSigning> {
+  const text = containing(search);
+  const found = text === undefined ? {} : { $or: [{ name: text }, { email: text }, { reference: text }] };
+  return { $and: [{ corporationSigning, state: { $in: statesOf(part) } }, found] };
+}
+
+function statesOf({ active, removed = false }: Omit<FoundEmployees, 'search'>): EmployeeSigningState[] {
+  const { ACTIVE, INACTIVE, REMOVED } = EmployeeSigningState;
+  if (removed) {
+    return [REMOVED];
+  }
+  return active === undefined || active === null ? [ACTIVE, INACTIVE] : [active ? ACTIVE : INACTIVE];
+}

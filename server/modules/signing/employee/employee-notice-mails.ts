@@ -1,0 +1,79 @@
+import type { Loaded } from '@mikro-orm/core';
+import { corporationPath } from '#rules/paths.ts';
+import type { AppContext } from '#server/context.ts';
+import { EmployeeNoticeChoice } from '#server/modules/access/account/employee-notice.rules.ts';
+import type { Manager } from '#server/modules/access/account/manager.entity.ts';
+import type { Mail } from '#server/modules/ground/email/mail.ts';
+import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+
+/** Most employees that one mail names; the list has the others. */
+const NAMED_MAX = 20;
+
+type NoticedManager = Loaded<Manager, 'link' | 'corporationSigning'>;
+
+/**
+ * The mails that tell a manager of new employees: one, or one each for a manager who wants that. Those who were removed
+ * meanwhile are left out.
+ */
+export function noticeMail(ctx: AppContext, manager: NoticedManager, all: readonly EmployeeSigning[]): Mail[] {
+  const signings = all.filter(({ state }) => state !== EmployeeSigningState.REMOVED);
+  const [first] = signings;
+  if (first === undefined) {
+    return [];
+  }
+  const isEach = manager.employeeNotices === EmployeeNoticeChoice.EACH;
+  return isEach || signings.length === 1
+    ? signings.map((signing) => singleMail(ctx, manager, signing))
+    : [digestMail(ctx, manager, signings)];
+}
+
+function common(ctx: AppContext, manager: NoticedManager) {
+  const link = manager.link.$;
+  const corporationSigning = manager.corporationSigning.$;
+  const listPath = corporationPath(link.linkId, 'employee-list');
+  return {
+    addressing: { language: manager.language, recipient: manager.email, link, corporationSigning },
+    data: {
+      community: link.alias,
+      projectUrl: link.projectUrl,
+      name: manager.name,
+      corporationName: corporationSigning.corporationName,
+      employeesUrl: new URL(listPath, ctx.deps.config.publicUrl).href,
+    },
+  };
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+function singleMail(ctx: AppContext, manager: NoticedManager, signing: EmployeeSigning): Mail {
+  const { addressing, data } = common(ctx, manager);
+  const signedAt = dayOf(signing.signedAt);
+  return {
+    template: 'employee_signed_notice',
+    ...addressing,
+    data: {
+      ...data,
+      employeeName: signing.name,
+      employeeEmail: signing.email,
+      signedAt,
+      activatedAt: signing.state === EmployeeSigningState.ACTIVE ? signedAt : '',
+    },
+  };
+}
+
+function digestMail(ctx: AppContext, manager: NoticedManager, signings: readonly EmployeeSigning[]): Mail {
+  const { addressing, data } = common(ctx, manager);
+  const waiting = signings.filter(({ state }) => state === EmployeeSigningState.INACTIVE);
+  const named = [...waiting, ...signings.filter((signing) => !waiting.includes(signing))].slice(0, NAMED_MAX);
+  return {
+    template: 'employees_signed_digest',
+    ...addressing,
+    data: {
+      ...data,
+      employees: named.map(({ name, email }) => `${name}: ${email}`).join('\n'),
+      count: String(signings.length),
+      waiting: String(waiting.length),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { AppContext } from '#server/context.ts';
+import { findPage, type PageQuery } from '#server/db/find-page.ts';
+import type { Page, PageRequest } from '#server/db/paging.ts';
+import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { employeeFilter, type FoundEmployees } from './employee-filter.ts';
+import type { EmployeeSigningSort } from './employee-signing-sort.rules.ts';
+
+/** Filter of the employees of the manager's own corporation. */
+export interface EmployeeSigningsInput extends PageRequest, FoundEmployees {
+  readonly sort: EmployeeSigningSort;
+}
+
+const ORDERS: Readonly<Record<EmployeeSigningSort, PageQuery<EmployeeSigning>['orderBy']>> = {
+  date_desc: { signedAt: 'desc' },
+  date_asc: { signedAt: 'asc' },
+  name_asc: { name: 'asc' },
+  name_desc: { name: 'desc' },
+};
+
+/**
+ * Returns one page of the employees of the manager's corporation. Errors: those of `getOwnCorporation` and `findPage`,
+ * `bad_request_parameter` with `search`.
+ */
+export async function listEmployeeSignings(
+  ctx: AppContext,
+  { active, removed, search, sort, ...page }: EmployeeSigningsInput,
+): Promise<Page<EmployeeSigning>> {
+  const where = employeeFilter(await getOwnCorporation(ctx), { active, removed, search });
+  return findPage(ctx.em, EmployeeSigning, { where, orderBy: ORDERS[sort], page });
+}
+
+/** How many employees are in each state, and when that was so. */
+export interface CountedEmployees {
+  readonly active: number;
+  readonly inactive: number;
+  readonly removed: number;
+  /** Tells `changeFoundEmployees` which employees were counted. */
+  readonly asOf: Date;
+}
+
+/** Counts the active, inactive and removed employees of the manager's corporation. Errors: those of `listEmployeeSignings`. */
+export async function countEmployeeSignings(
+  ctx: AppContext,
+  search: string | null | undefined,
+): Promise<CountedEmployees> {
+  const corporation = await getOwnCorporation(ctx);
+  // Before they are counted: whoever comes in between counts as later.
+  const asOf = ctx.now();
+  const count = (part: FoundEmployees): Promise<number> =>
+    ctx.em.count(EmployeeSigning, employeeFilter(corporation, { ...part, search }));
+  const active = await count({ active: true });
+  const inactive = await count({ active: false });
+  return { active, inactive, removed: await count({ removed: true }), asOf };
+}

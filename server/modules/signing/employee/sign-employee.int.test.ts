@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
+import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
+import { buildCla, newEmail } from '#server/test/factories.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
+import { arrangeWorkplace, inputFor, sign, withCode } from './testing/employee-signing.ts';
+
+const STATUS = `query ($linkId: ID!, $email: String!) {
+  signingStatus(linkId: $linkId, email: $email) { signed type state versionMatched }
+}`;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+const storedWith = (reference: string | undefined): Promise<EmployeeSigning> =>
+  testApp.em().findOneOrFail(EmployeeSigning, { reference: reference ?? '' }, { populate: ['changes'] });
+
+const statusOf = async (linkId: string, email: string) =>
+  (await graphql<{ signingStatus: { state: string } }>(testApp.app, STATUS, { linkId, email })).data?.signingStatus;
+
+const DAY = 86_400_000;
+
+describe('an employee signs', () => {
+  test.each(['zh', 'en'] as const)('and everything about it is stored (%s)', async (language) => {
+    const workplace = await arrangeWorkplace(testApp);
+    const email = newEmail(workplace.domain.toUpperCase());
+    const choice = { claId: workplace[language].id, language: language.toUpperCase(), email };
+
+    const answer = await sign(testApp, await withCode(testApp, inputFor(workplace, choice)));
+
+    const { corporationName } = workplace.corporation;
+    const payload = answer.data?.signEmployee;
+    expect(payload).toMatchObject({ email, name: '欧阳㛃龑', corporationName, active: false, cla: { version: 1 } });
+    const stored = await storedWith(payload?.reference);
+    expect(stored).toMatchObject({
+      language,
+      corporationSigning: { id: workplace.corporation.id },
+      cla: { id: choice.claId },
+      emailKey: email.toLowerCase(),
+      fieldValues: { '0': '欧阳㛃龑', '1': email, '2': '13800000000' },
+      state: 'inactive',
+      consentLanguage: language,
+      ip: '127.0.0.1',
+      suspendedAt: null,
+    });
+    expect(stored.changes).toHaveLength(0);
+    const [event] = await testApp.em().find(AuditEvent, { subject: stored.id });
+    const corporationSigningId = workplace.corporation.id;
+    expect(event).toMatchObject({
+      action: 'EMPLOYEE_SIGNED',
+      actor: 'signer',
+      details: { corporationSigningId, state: 'inactive' },
+    });
+    expect(JSON.stringify(event?.details)).not.toContain(email);
+  });
+
+  test('and gets the document: the CLA byte for byte, plus a page', async () => {
+    const workplace = await arrangeWorkplace(testApp);
+
+    const answer = await sign(testApp, await withCode(testApp, inputFor(workplace)));
+    await deriveDocuments(testApp);
+
+    const { documentUrl = '', documentSha256, documentToken, reference } = answer.data?.signEmployee ?? {};
+    const response = await testApp.app.inject({ url: new URL(documentUrl).pathname });
+    const original = await readDocument(testApp.em(), workplace.zh.document.sha256);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain(`${reference}.pdf`);
+    expect(response.rawPayload.subarray(0, original.bytes.length).equals(original.bytes)).toBe(true);
+    expect(documentSha256).toBeNull();
+    expect(documentUrl).toMatch(new RegExp(`/${documentToken}$`));
+    expect(await fingerprint(response.rawPayload)).toBe((await storedWith(reference)).document?.sha256);
+  });
+
+  test('and counts once a manager activates it', async () => {
+    const workplace = await arrangeWorkplace(testApp);
+    const input = await withCode(testApp, inputFor(workplace));
+    const { linkId } = workplace.link;
+    const email = String(input['email']);
+
+    const answer = await sign(testApp, input);
+
+    const waiting = { signed: false, type: 'EMPLOYEE', state: 'INACTIVE', versionMatched: true };
+    expect(await statusOf(linkId, email)).toEqual(waiting);
+    const { id } = await storedWith(answer.data?.signEmployee.reference);
+    await testApp.em().nativeUpdate(EmployeeSigning, { id }, { state: 'active' });
+    expect(await statusOf(linkId, email)).toEqual({ ...waiting, signed: true, state: 'VALID' });
+  });
+
+  test('and counts at once where the corporation approves automatically', async () => {
+    const workplace = await arrangeWorkplace(testApp, { autoApproval: true });
+    const input = await withCode(testApp, inputFor(workplace));
+
+    const answer = await sign(testApp, input);
+
+    expect(answer.data?.signEmployee.active).toBe(true);
+    const stored = await storedWith(answer.data?.signEmployee.reference);
+    expect(stored.state).toBe('active');
+    expect(await testApp.em().find(EmployeeSigningChange, { employeeSigning: stored.id })).toMatchObject([
+      { state: 'active', changedAt: stored.signedAt, manager: null },
+    ]);
+    expect(await statusOf(workplace.link.linkId, String(input['email']))).toMatchObject({ state: 'VALID' });
+  });
+
+  test.each([
+    { daysAgo: 40, inEffect: false, state: 'EXPIRED' },
+    { daysAgo: 3, inEffect: true, state: 'VALID' },
+  ])(
+    'and learns what the status says when a newer corporate CLA has been pending for $daysAgo days',
+    async ({ daysAgo, ...expected }) => {
+      const workplace = await arrangeWorkplace(testApp, { autoApproval: true });
+      const createdAt = new Date(Date.now() - daysAgo * DAY);
+      await buildCla(testApp.em(), workplace.link, { type: 'corporation', createdAt });
+      const input = await withCode(testApp, inputFor(workplace));
+
+      const answer = await sign(testApp, input);
+
+      const { active, inEffect } = answer.data?.signEmployee ?? {};
+      const { state } = (await statusOf(workplace.link.linkId, String(input['email']))) ?? {};
+      expect({ active, inEffect, state }).toEqual({ active: true, ...expected });
+      const mails = await testApp.mailsTo(String(input['email']));
+      const graceEndsAt = new Date(createdAt.getTime() + 30 * DAY).toISOString().slice(0, 10);
+      expect(mails.find(({ template }) => template === 'employee_signed')?.data).toMatchObject({
+        expiredSince: expected.inEffect ? '' : graceEndsAt,
+      });
+    },
+  );
+
+  test('again after they were removed, or their corporation deleted', async () => {
+    const workplace = await arrangeWorkplace(testApp);
+    const em = testApp.em();
+    const removed = await buildEmployeeSigning(em, workplace.corporation, {
+      email: newEmail(workplace.domain),
+      state: 'removed',
+    });
+    const elsewhere = await arrangeWorkplace(testApp);
+    const suspended = await buildEmployeeSigning(em, elsewhere.corporation, { email: newEmail(elsewhere.domain) });
+    await em.nativeUpdate(EmployeeSigning, suspended.id, { suspendedAt: new Date() });
+
+    const again = await sign(testApp, await withCode(testApp, inputFor(workplace, { email: removed.email })));
+    const restored = await sign(testApp, await withCode(testApp, inputFor(elsewhere, { email: suspended.email })));
+
+    expect([...again.codes, ...restored.codes]).toEqual([]);
+  });
+});
+
+describe('who is notified', () => {
+  const mailsOf = async (email: string, template: string) =>
+    (await testApp.mailsTo(email)).filter((mail) => mail.template === template);
+  const mailNotices = ({ id }: Manager) =>
+    mailEmployeeNotices.run(testApp.deps, { managerId: id, choice: 'quarter_hourly' });
+
+  test('the employee, in the language of the signing, with the document and who activates it', async () => {
+    const workplace = await arrangeWorkplace(testApp);
+    const second = await buildManager(testApp.em(), workplace.corporation, {
+      role: ManagerRole.EMPLOYEE_MANAGER,
+      name: 'Second Manager',
+    });
+    const choice = { claId: workplace.en.id, language: 'EN' };
+    const input = await withCode(testApp, inputFor(workplace, choice));
+
+    const answer = await sign(testApp, input);
+    await deriveDocuments(testApp);
+
+    const { reference } = answer.data?.signEmployee ?? {};
+    const documentSha256 = (await storedWith(reference)).document?.sha256;
+    const managers = `${workplace.manager.name}: ${workplace.manager.email}\nSecond Manager: ${second.email}`;
+    expect(await mailsOf(String(input['email']), 'employee_signed')).toMatchObject([
+      {
+        language: 'en',
+        link: { id: workplace.link.id },
+        corporationSigning: { id: workplace.corporation.id },
+        data: { name: '欧阳㛃龑', corporationName: workplace.corporation.corporationName, reference, managers },
+        attachments: [{ filename: `${reference}.pdf`, documentSha256 }],
+      },
+    ]);
+  });
+
+  test('each active employee manager once, in their language, and nobody else', async () => {
+    const workplace = await arrangeWorkplace(testApp);
+    const em = testApp.em();
+    const role = ManagerRole.EMPLOYEE_MANAGER;
+    const english = await buildManager(em, workplace.corporation, { role, language: 'en', name: 'English Manager' });
+    const removed = await buildManager(em, workplace.corporation, { role, removedAt: new Date() });
+    const administrator = await buildManager(em, workplace.corporation);
+    const input = await withCode(testApp, inputFor(workplace));
+
+    await sign(testApp, input);
+    await mailNotices(english);
+    await mailNotices(workplace.manager);
+
+    const [notice, ...others] = await mailsOf(english.email, 'employee_signed_notice');
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      language: 'en',
+      corporationSigning: { id: workplace.corporation.id },
+      data: {
+        name: 'English Manager',
+        employeeName: '欧阳㛃龑',
+        employeeEmail: input['email'],
+        activatedAt: '',
+        employeesUrl: `http://localhost:4000/corp/${workplace.link.linkId}/employee-list`,
+      },
+      attachments: [],
+    });
+    expect(JSON.stringify(notice?.data)).not.toContain(workplace.manager.email);
+    expect(await mailsOf(workplace.manager.email, 'employee_signed_notice')).toMatchObject([{ language: 'zh' }]);
+    expect(await testApp.mailsTo(removed.email)).toEqual([]);
+    expect(await testApp.mailsTo(administrator.email)).toEqual([]);
+  });
+
+  test('about an automatic approval, without asking anybody to activate it', async () => {
+    const workplace = await arrangeWorkplace(testApp, { autoApproval: true });
+    const input = await withCode(testApp, inputFor(workplace));
+
+    await sign(testApp, input);
+
+    await mailNotices(workplace.manager);
+
+    const [mail] = await mailsOf(String(input['email']), 'employee_signed');
+    const [notice] = await mailsOf(workplace.manager.email, 'employee_signed_notice');
+    expect(mail?.data).toMatchObject({ managers: '' });
+    expect(notice?.data['activatedAt']).toBe(notice?.data['signedAt']);
+  });
+});

@@ -1,0 +1,152 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { Document } from '#server/modules/ground/document/document.entity.ts';
+import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
+import { buildCorporation } from '#server/test/signing-factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { CorporationSigner, newDomain } from './testing/corporation-signer.ts';
+
+let testApp: TestApp;
+let signer: CorporationSigner;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  signer = new CorporationSigner(testApp);
+});
+
+describe('a corporation signs', () => {
+  test.each(['zh', 'en'] as const)('and everything about it is stored (%s)', async (language) => {
+    const { link, ...clas } = await signer.arrangeLink();
+    const email = newEmail('Company.example.com');
+
+    const answer = await signer.signWithCode(link, clas[language], { email });
+
+    expect(answer.codes).toEqual([]);
+    const payload = answer.data?.signCorporation;
+    expect(payload).toMatchObject({ corporationName: '示例科技（深圳）有限公司', representativeEmail: email });
+    const stored = await testApp.em().findOneOrFail(CorporationSigning, { reference: payload?.reference ?? '' });
+    expect(stored).toMatchObject({
+      state: 'uncompleted',
+      language,
+      representativeName: '欧阳㛃龑',
+      representativeEmailKey: email.toLowerCase(),
+      corporationNameKey: '示例科技(深圳)有限公司',
+      primaryDomain: 'company.example.com',
+      fieldValues: { '0': '示例科技（深圳）有限公司', '1': email },
+      consentLanguage: language,
+      signedPdf: null,
+      completedAt: null,
+      ip: '127.0.0.1',
+    });
+    expect(await testApp.em().find(CorporationDomain, { corporationSigning: stored })).toMatchObject([
+      { domain: 'company.example.com', primary: true, claimed: false },
+    ]);
+    const [event] = await testApp.em().find(AuditEvent, { subject: stored.id });
+    expect(event).toMatchObject({ action: 'CORPORATION_SIGNED', actor: 'signer' });
+    expect(JSON.stringify(event?.details)).not.toContain(email);
+  });
+
+  test('and is mailed the document to sign: the CLA byte for byte, plus a page', async () => {
+    const { link, en } = await signer.arrangeLink();
+    const email = newEmail(newDomain());
+
+    const answer = await signer.signWithCode(link, en, { email });
+    await deriveDocuments(testApp);
+
+    const { reference } = answer.data?.signCorporation ?? {};
+    const signing = await testApp.em().findOneOrFail(CorporationSigning, { reference: reference ?? '' });
+    const documentSha256 = signing.document?.sha256 ?? '';
+    const mail = (await testApp.mailsTo(email)).find(({ template }) => template === 'corporation_signing_document');
+    expect(mail).toMatchObject({
+      language: 'en',
+      state: 'queued',
+      corporationSigning: { id: signing.id },
+      attachments: [{ filename: `${reference}.pdf`, documentSha256 }],
+    });
+    const cla = await readDocument(testApp.em(), en.document.sha256);
+    const toSign = await readDocument(testApp.em(), documentSha256);
+    expect(Buffer.from(toSign.bytes.subarray(0, cla.bytes.length)).equals(Buffer.from(cla.bytes))).toBe(true);
+    const pages = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPageCount();
+    expect(await pages(toSign.bytes)).toBe((await pages(cla.bytes)) + 1);
+    const row = await testApp.em().findOneOrFail(Document, { sha256: documentSha256 }, { populate: ['bytes'] });
+    expect(row.bytes.length).toBe(toSign.bytes.length - cla.bytes.length);
+  });
+
+  test.each([null, 'cla@community.example.org'])('and is told where to return it: %s', async (senderAddress) => {
+    const { link, en } = await signer.arrangeLink();
+    await testApp.em().nativeUpdate(Link, { id: link.id }, { senderAddress });
+    const email = newEmail(newDomain());
+
+    const answer = await signer.signWithCode(link, en, { email });
+
+    expect(answer.data?.signCorporation.returnAddress).toBe(senderAddress);
+    const mail = (await testApp.mailsTo(email)).find(({ template }) => template === 'corporation_signing_document');
+    expect(mail?.data).toMatchObject({ returnAddress: senderAddress ?? '', projectUrl: link.projectUrl });
+  });
+
+  test('with fields that repeat known values, given or left out', async () => {
+    const em = testApp.em();
+    const link = await buildLink(em);
+    const field = { title: '', description: '', required: true };
+    const types = ['authorized', 'title', 'corporationName', 'email', 'date'] as const;
+    const fields = types.map((type, index) => ({ ...field, id: String(index), type }));
+    const cla = await buildCla(em, link, { type: 'corporation', fields });
+    const fieldValues = [
+      { id: '0', value: '欧阳㛃龑' },
+      { id: '1', value: '开源办公室主任' },
+    ];
+
+    const answer = await signer.signWithCode(link, cla, { fieldValues });
+
+    const reference = answer.data?.signCorporation.reference ?? '';
+    const stored = await testApp.em().findOneOrFail(CorporationSigning, { reference });
+    expect(stored.fieldValues).toEqual({
+      '0': '欧阳㛃龑',
+      '1': '开源办公室主任',
+      '2': '示例科技（深圳）有限公司',
+      '3': stored.representativeEmail,
+      '4': stored.signedAt.toISOString().slice(0, 10),
+    });
+  });
+
+  test('and individuals of its domain can still sign: it has claimed nothing yet', async () => {
+    const { link, zh } = await signer.arrangeLink();
+    const individual = await buildCla(testApp.em(), link);
+    const domain = newDomain();
+    await signer.signWithCode(link, zh, { email: newEmail(domain) });
+
+    expect(await signer.signAsIndividual(link, individual, { email: newEmail(domain) })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'another name at the same domain',
+      (domain: string) => ({ corporationName: '另一家公司', email: newEmail(domain) }),
+    ],
+    ['the same name at another domain', () => ({ email: newEmail(newDomain()) })],
+  ])('beside %s', async (_name, second) => {
+    const { link, zh } = await signer.arrangeLink();
+    const domain = newDomain();
+    await signer.signWithCode(link, zh, { email: newEmail(domain) });
+
+    expect((await signer.signWithCode(link, zh, second(domain))).codes).toEqual([]);
+  });
+
+  test('again after it was deleted', async () => {
+    const { link, zh } = await signer.arrangeLink();
+    const deleted = await buildCorporation(testApp.em(), link, { state: 'deleted', domains: [newDomain()] });
+
+    const answer = await signer.signWithCode(link, zh, {
+      email: deleted.representativeEmail,
+      corporationName: deleted.corporationName,
+    });
+
+    expect(answer.codes).toEqual([]);
+  });
+});

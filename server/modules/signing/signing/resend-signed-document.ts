@@ -1,0 +1,78 @@
+import { change, type Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { SIGNER } from '#server/modules/ground/audit/actor.ts';
+import { addPoints, readCounts } from '#server/modules/ground/counter/count-points.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
+import {
+  DOCUMENT_RETRY_SECONDS,
+  getSignedDocumentState,
+  type DocumentedSigning,
+  type SignedDocumentState,
+} from './signed-document.queries.ts';
+import { signedPageLink } from './signed-page-link.ts';
+
+/** Mails with one document within an hour, so that a leaked address cannot flood the signer's mailbox. */
+const RESENDS_PER_HOUR = 3;
+const HOUR = 3_600_000;
+
+/**
+ * Mails a signed document once more, to the address that signed and no other; the caller knows the token of its
+ * address. Errors: `not_found`; `document_not_ready` with `retryAfter` until the document is derived;
+ * `too_many_request` with `retryAfter` after three mails within an hour.
+ */
+export async function resendSignedDocument(ctx: AppContext, token: string): Promise<SignedDocumentState> {
+  const state = await getSignedDocumentState(ctx, token);
+  const { signing, reference, documentSha256 } = state;
+  if (documentSha256 === null) {
+    throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
+  }
+  const data = await mailData(signing);
+  await change(ctx, async (tx) => {
+    await spendResend(ctx, tx, signing);
+    tx.enqueueMail({
+      template: 'signed_document_resent',
+      language: signing.language,
+      recipient: signing.email,
+      link: signing.link,
+      corporationSigning: signing instanceof EmployeeSigning ? signing.corporationSigning : null,
+      data,
+      ...signedPageLink(ctx, token),
+      attachments: [{ filename: `${reference}.pdf`, documentSha256 }],
+    });
+    tx.audit({
+      action: 'SIGNED_DOCUMENT_RESENT',
+      actor: SIGNER,
+      link: signing.link,
+      subject: signing.id,
+      details: { reference, documentSha256 },
+    });
+  });
+  return state;
+}
+
+async function mailData({ link, cla, name, reference, signedAt }: DocumentedSigning) {
+  const { alias: community, projectUrl } = await link.loadOrFail();
+  const { version, document } = await cla.loadOrFail();
+  return {
+    community,
+    projectUrl,
+    name,
+    reference,
+    signedAt: signedAt.toISOString().slice(0, 10),
+    claVersion: String(version),
+    claSha256: document.sha256,
+  };
+}
+
+/** The statement that counts locks the counter, so that requests at once are counted one after another. */
+async function spendResend(ctx: AppContext, { em }: Change, { id }: DocumentedSigning): Promise<void> {
+  const subject = ['resent-document', id];
+  const endsAt = new Date(ctx.now().getTime() + HOUR);
+  if ((await addPoints(ctx, em, { subject, points: 1, endsAt })) <= RESENDS_PER_HOUR) {
+    return;
+  }
+  const [count] = await readCounts(ctx, em, [subject]);
+  const wait = (count?.endsAt ?? endsAt).getTime() - ctx.now().getTime();
+  throw new AppError('too_many_request', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+}

@@ -42,7 +42,7 @@ export default {
     rule(
       { name: 'root-is-what-a-newcomer-reads-first', comment: 'Every other file under server/ belongs in a folder.' },
       {},
-      { path: '^server/[^/]+$', pathNot: '^server/(main|start-service|change|context|consequences)\\.ts$' },
+      { path: '^server/[^/]+$', pathNot: '^server/(main|start-service|app|change|context|consequences)\\.ts$' },
     ),
     rule(
       {

@@ -57,8 +57,8 @@ import { UploadLink } from '#server/modules/signing/corporation/upload-link.enti
 import { EmployeeInvitation } from '#server/modules/signing/employee/employee-invitation.entity.ts';
 import { EmployeeNotice } from '#server/modules/signing/employee/employee-notice.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { PreApproval } from '#server/modules/signing/employee/pre-approval.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';

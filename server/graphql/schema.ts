@@ -12,8 +12,8 @@ import { ApiKeyResolver } from '#server/modules/community/api-key/api-key.resolv
 import { ClaManagementResolver } from '#server/modules/community/cla/cla-management.resolver.ts';
 import { ClaResolver } from '#server/modules/community/cla/cla.resolver.ts';
 import { LinkClasResolver } from '#server/modules/community/cla/link-clas.resolver.ts';
-import { LinkManagementResolver } from '#server/modules/community/cla/link-management.resolver.ts';
 import { CheckRepositoryResolver } from '#server/modules/community/link/check-repository.resolver.ts';
+import { LinkManagementResolver } from '#server/modules/community/link/link-management.resolver.ts';
 import { LinkResolver } from '#server/modules/community/link/link.resolver.ts';
 import { LinkMembersResolver } from '#server/modules/community/link/members/link-members.resolver.ts';
 import { PrivacySettingsResolver } from '#server/modules/community/link/privacy/privacy-settings.resolver.ts';
@@ -23,7 +23,7 @@ import { PasswordResolver } from '#server/modules/community/password-reset/passw
 import { SenderResolver } from '#server/modules/community/sender/sender.resolver.ts';
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
-import { EvaluateCommitsResolver } from '#server/modules/gate/evaluate-commits.resolver.ts';
+import { EvaluateCommitsResolver } from '#server/modules/gate/evaluation/evaluate-commits.resolver.ts';
 import { GatedOrganizationResolver } from '#server/modules/gate/organization/gated-organization.resolver.ts';
 import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
@@ -62,12 +62,12 @@ import { RepresentativeChangeResolver } from '#server/modules/signing/corporatio
 import { CorporationProgressResolver } from '#server/modules/signing/corporation-approval/upload-link/corporation-progress.resolver.ts';
 import { UploadLinkResolver } from '#server/modules/signing/corporation-approval/upload-link/upload-link.resolver.ts';
 import { CorporationResolver } from '#server/modules/signing/corporation/corporation.resolver.ts';
+import { EmailDomainRemovalResolver } from '#server/modules/signing/email-domain/email-domain-removal.resolver.ts';
 import {
   CorporationDomainsResolver,
   EmailDomainResolver,
 } from '#server/modules/signing/email-domain/email-domain.resolver.ts';
 import { CorporationEmployeesResolver } from '#server/modules/signing/employee/corporation-employees.resolver.ts';
-import { EmailDomainRemovalResolver } from '#server/modules/signing/employee/email-domain-removal.resolver.ts';
 import { EmployeeChangeResolver } from '#server/modules/signing/employee/employee-change.resolver.ts';
 import { EmployeeInvitationResolver } from '#server/modules/signing/employee/employee-invitation.resolver.ts';
 import { EmployeeNoticesResolver } from '#server/modules/signing/employee/employee-notices.resolver.ts';

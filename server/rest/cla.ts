@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { addCla } from '#server/modules/community/cla/add-cla.ts';
 import { readClaDocument } from '#server/modules/community/cla/cla.queries.ts';
-import { getLinkDetails } from '#server/modules/community/cla/link-details.queries.ts';
 import { removeCla } from '#server/modules/community/cla/remove-cla.ts';
 import { updateCla } from '#server/modules/community/cla/update-cla.ts';
+import { getLinkDetails } from '#server/modules/community/link/link-details.queries.ts';
 import { parseClaUpdate, parseNewCla } from './link-bodies.ts';
 import { presentOwnClas, SUCCESSFULLY } from './present.ts';
 import { readData } from './read-form.ts';

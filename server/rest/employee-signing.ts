@@ -4,11 +4,11 @@ import { findCurrentClas } from '#server/modules/community/cla/current-clas.quer
 import { getLink } from '#server/modules/community/link/link.queries.ts';
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
 import { changeEmployeeSignings } from '#server/modules/signing/employee/change-employee-signings.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { findEmployers } from '#server/modules/signing/employee/employer.queries.ts';
 import { listEmployeeSignings } from '#server/modules/signing/employee/list-employee-signings.ts';
 import { sendVerificationCode } from '#server/modules/signing/employee/send-verification-code.ts';
 import { signEmployee } from '#server/modules/signing/employee/sign-employee.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
 import { loadAll } from './all-pages.ts';
 import { mailLanguage } from './mail-language.rules.ts';
 import { parseEmployeeState } from './own-corporation-bodies.ts';

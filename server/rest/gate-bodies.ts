@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EvaluateCommitsInput, GivenCommit } from '#server/modules/gate/evaluate-commits.ts';
+import type { EvaluateCommitsInput, GivenCommit } from '#server/modules/gate/evaluation/evaluate-commits.ts';
 import { parseBody, text } from './parse-body.ts';
 
 const COMMIT = z.object({

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { finishGithubApp } from '#server/modules/gate/connection/finish-github-app.ts';
-import { evaluateCommits } from '#server/modules/gate/evaluate-commits.ts';
+import { evaluateCommits } from '#server/modules/gate/evaluation/evaluate-commits.ts';
 import { parseCommits } from './gate-bodies.ts';
 import { parseQueryText } from './parse.ts';
 import { presentVerdictTrace } from './present-verdict-trace.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
-import { createLink } from '#server/modules/community/cla/create-link.ts';
 import { findCurrentClas } from '#server/modules/community/cla/current-clas.queries.ts';
-import { listLinks } from '#server/modules/community/cla/list-links.ts';
+import { createLink } from '#server/modules/community/link/create-link.ts';
 import { getLink } from '#server/modules/community/link/link.queries.ts';
+import { listLinks } from '#server/modules/community/link/list-links.ts';
 import { unlinkLink } from '#server/modules/community/link/unlink-link.ts';
 import { updateLink } from '#server/modules/community/link/update-link.ts';
 import { loadAll } from './all-pages.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewManager } from '#rules/new-manager.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { AddEmailDomainInput } from '#server/modules/signing/email-domain/add-email-domain.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { flag, parseBody, text } from './parse-body.ts';
 
 /** Whether an employee is to be active. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { createApp } from '#server/http/app.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';

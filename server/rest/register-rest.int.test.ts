@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '#server/http/app.ts';
+import { createApp } from '#server/app.ts';
 import { buildAccount, buildCla, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { ROUTES } from './routes.ts';

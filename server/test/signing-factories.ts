@@ -10,9 +10,9 @@ import {
   CorporationSigning,
   CorporationSigningState,
 } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
 import { currentCla, newEmail, nextNumber, passwordHash } from './factories.ts';

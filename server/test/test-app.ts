@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Database, Em } from '#server/db/open-database.ts';
-import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/create-log.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import type { MailTemplates } from '#server/modules/ground/email/mail.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Assurance } from '#server/modules/gate/judgement.rules.ts';
+import { Assurance } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { detailsOf } from '#server/modules/community/link/link-details.queries.ts';
+import { LinkClaPayload, LinkPayload } from '#server/modules/community/link/link-details.types.ts';
 import { addCla } from './add-cla.ts';
 import { AddClaInput, RemoveClaInput, SetClaSummaryInput, UpdateClaInput } from './cla-management.types.ts';
 import type { Cla } from './cla.entity.ts';
-import { detailsOf } from './link-details.queries.ts';
-import { LinkClaPayload, LinkPayload } from './link-details.types.ts';
 import { removeCla } from './remove-cla.ts';
 import { setClaSummary } from './set-cla-summary.ts';
 import { updateCla } from './update-cla.ts';

@@ -3,12 +3,12 @@ import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
+import { findListedLinks, type ListedLink } from '#server/modules/community/link/find-listed-links.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { LinkType, ListedLinkConnection, ListedLinksArgs } from '#server/modules/community/link/link.types.ts';
 import type { Cla } from './cla.entity.ts';
 import { ClaObjectType } from './cla.types.ts';
 import { loadCurrentClas } from './current-clas.queries.ts';
-import { findListedLinks, type ListedLink } from './find-listed-links.ts';
 
 /** The search for links at which something can be signed, and the public facts about their CLAs. */
 @Resolver(() => LinkType)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
-import { createApp } from '#server/http/app.ts';
 import { startGoogle } from '#server/integrations/google/testing/google.ts';
 import { createSenderMail } from '#server/integrations/mail/sender-mail.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';

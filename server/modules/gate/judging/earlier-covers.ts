@@ -1,7 +1,7 @@
 import type { Em } from '#server/db/open-database.ts';
 import { inParts, type Pace } from '#server/isolation/pace.ts';
-import { Assurance } from '#server/modules/gate/judgement.rules.ts';
-import type { EarlierCover } from '#server/modules/gate/judgement.ts';
+import { Assurance } from '#server/modules/gate/evaluation/judgement.rules.ts';
+import type { EarlierCover } from '#server/modules/gate/evaluation/judgement.ts';
 import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type TracedSubject,
 } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
 /** Rows that one statement reads. */

@@ -6,9 +6,9 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Pace } from '#server/isolation/pace.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
-import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
-import type { Judgement } from '#server/modules/gate/judgement.ts';
-import { noReplyInstance } from '#server/modules/gate/no-reply.rules.ts';
+import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
+import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
+import { noReplyInstance } from '#server/modules/gate/evaluation/no-reply.rules.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { storeEvidence } from '#server/modules/gate/vouching/commit-vouchings.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import type { Judgement } from '#server/modules/gate/judgement.ts';
+import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
 import { FAILED_RUNS_MAX, PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 
 /** Milliseconds after which a parked pull request is judged once more. */

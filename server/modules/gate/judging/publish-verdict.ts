@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure, type VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
 import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
+import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
 import { renderComment, renderSummary } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';

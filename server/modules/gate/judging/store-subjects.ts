@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { inParts, type Pace } from '#server/isolation/pace.ts';
-import type { JudgedSubject, Judgement } from '#server/modules/gate/judgement.ts';
+import type { JudgedSubject, Judgement } from '#server/modules/gate/evaluation/judgement.ts';
 
 /** Where subjects are stored: they belong to a link, and their accounts to an instance. */
 export interface SubjectPlace {

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { verdicts } from '#server/metrics/metrics.ts';
-import type { Judgement } from '#server/modules/gate/judgement.ts';
+import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
 import {
   PullRequestVerdict,

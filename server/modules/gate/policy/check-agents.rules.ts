@@ -1,7 +1,11 @@
 import { isEmail } from '#rules/email.ts';
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { AgentStance, KNOWN_AGENTS, type RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
+import {
+  AgentStance,
+  KNOWN_AGENTS,
+  type RegisteredAgent,
+} from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 
 /** An agent as given, unchecked. */
 export interface GivenAgent {

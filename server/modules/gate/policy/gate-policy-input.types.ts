@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
-import { AgentStance } from '#server/modules/gate/agent-registry.rules.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { AgentStance } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
+import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { GivenAgent } from './check-agents.rules.ts';
 import type { GivenBot } from './gate-policy-input.rules.ts';
 import { CoAuthorPolicy, CommentPolicy, type GateLabels } from './gate-policy.rules.ts';

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Language } from '#rules/language.ts';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
-import type { RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
+import type { RegisteredAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 import {
   CoAuthorPolicy,
   CommentPolicy,

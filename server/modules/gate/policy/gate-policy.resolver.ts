@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { agentsOf } from '#server/modules/gate/agent-registry.rules.ts';
+import { agentsOf } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 import { CommentPreviewArgs, UpdateGatePolicyInput } from './gate-policy-input.types.ts';
 import { getGatePolicy } from './gate-policy.queries.ts';
 import type { GatePolicyFacts } from './gate-policy.rules.ts';

@@ -1,6 +1,6 @@
 import { GatePlatformName, instanceHost } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
-import type { RegisteredAgent } from '#server/modules/gate/agent-registry.rules.ts';
+import type { RegisteredAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 
 /** Whom of a commit a policy can ask for. */
 export const PolicySubject = { AUTHOR: 'author', COMMITTER: 'committer' } as const;

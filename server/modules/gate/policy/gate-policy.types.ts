@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
-import { AgentStance, type ListedAgent } from '#server/modules/gate/agent-registry.rules.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { AgentStance, type ListedAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
+import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { CoAuthorPolicy, CommentPolicy } from './gate-policy.rules.ts';
 import type { GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
 import type { GateTemplate } from './gate-templates.ts';

@@ -3,7 +3,7 @@ import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
-import type { Judgement } from '#server/modules/gate/judgement.ts';
+import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
 import { renderCommits, renderReasons } from '#server/modules/gate/judging/render-comment.ts';
 import { fillCommentTemplate } from './comment-template.rules.ts';
 import { checkCommentText } from './gate-policy-input.rules.ts';

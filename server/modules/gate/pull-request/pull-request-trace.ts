@@ -1,11 +1,11 @@
 import type { PullRequestAddress } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { isViewerManager } from '#server/modules/community/link/viewer-manager.ts';
+import { forStrangers } from '#server/modules/gate/evaluation/shown-to-strangers.rules.ts';
+import { stepUrl } from '#server/modules/gate/evaluation/step-url.ts';
+import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
+import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/evaluation/verdict-trace.types.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
-import { forStrangers } from '#server/modules/gate/shown-to-strangers.rules.ts';
-import { stepUrl } from '#server/modules/gate/step-url.ts';
-import { verdictTitle } from '#server/modules/gate/verdict-text.rules.ts';
-import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
 import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { GateSubject } from './gate-subject.entity.ts';
 import { linkOf, type PlacedPullRequest } from './pull-request-access.ts';

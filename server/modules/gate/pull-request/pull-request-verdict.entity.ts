@@ -6,7 +6,7 @@ import type {
   CoverageRule,
   CoverageStep,
   SubjectRole,
-} from '#server/modules/gate/judgement.rules.ts';
+} from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
 

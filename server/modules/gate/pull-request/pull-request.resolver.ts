@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
-import { VerdictTrace } from '#server/modules/gate/verdict-trace.types.ts';
+import { VerdictTrace } from '#server/modules/gate/evaluation/verdict-trace.types.ts';
 import { findPullRequestVerdict } from './find-pull-request-verdict.ts';
 import { countPullRequests, listPullRequests } from './list-pull-requests.ts';
 import { overrideVerdict } from './override-verdict.ts';

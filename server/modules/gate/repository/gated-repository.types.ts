@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { PolicySubject } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { GateMode } from './gated-repository.entity.ts';
 

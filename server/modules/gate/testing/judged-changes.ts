@@ -1,9 +1,9 @@
 import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { judgeCommits } from '#server/modules/gate/judge-commits.ts';
-import type { Judgement, ProposedChange } from '#server/modules/gate/judgement.ts';
-import { noReplyInstance } from '#server/modules/gate/no-reply.rules.ts';
+import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
+import type { Judgement, ProposedChange } from '#server/modules/gate/evaluation/judgement.ts';
+import { noReplyInstance } from '#server/modules/gate/evaluation/no-reply.rules.ts';
 import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';

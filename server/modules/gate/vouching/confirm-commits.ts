@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { createPace } from '#server/isolation/pace.ts';
 import type { CodePlatformCallback } from '#server/modules/access/session/code-platform/finish-code-platform-login.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { mayRead } from '#server/modules/gate/pull-request/find-pull-request-verdict.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { beginAuthorization } from '#server/modules/access/session/authorization.ts';
 import { getCodePlatform } from '#server/modules/access/session/code-platform/get-code-platform.ts';
 import { loginCallback } from '#server/modules/access/session/code-platform/login-authorization.ts';
-import { SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { PATH_MAX_LENGTH, type PullRequestPlace } from '#server/modules/gate/pull-request/find-pull-request-verdict.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { linkOf, PLACE, type PlacedPullRequest } from '#server/modules/gate/pull-request/pull-request-access.ts';

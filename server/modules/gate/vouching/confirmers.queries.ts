@@ -3,11 +3,11 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { createPace, inParts } from '#server/isolation/pace.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { CoverageStep, SubjectRole } from '#server/modules/gate/judgement.rules.ts';
+import { CoverageStep, SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import type { TracedCommit, TracedSubject } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
 /** Most people of a verdict who are looked up, and how many by one statement. */

@@ -2,7 +2,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import type { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import type { BodyFacts, JudgedPullRequest, Person } from './webhook-body.rules.ts';
 

@@ -5,8 +5,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import { endIndividualSigning } from '#server/modules/privacy/signing-end/end-individual-signing.ts';
 import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
 import {
   IndividualSigning,

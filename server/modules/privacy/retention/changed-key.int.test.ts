@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/http/app.ts';
+import { createApp } from '#server/app.ts';
 import { addPoints, readCounts } from '#server/modules/ground/counter/count-points.ts';
 import {
   arrangeSignLink,

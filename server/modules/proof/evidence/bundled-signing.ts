@@ -10,7 +10,7 @@ import {
 } from '#server/modules/access/session/authorize.ts';
 import { requireGranted, requireOwnLink } from '#server/modules/community/link/own-link.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
 /** A signing whose evidence is bundled. */

@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
   stored,
   type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';

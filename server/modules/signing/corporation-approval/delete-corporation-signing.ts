@@ -12,7 +12,7 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/signing/corporation/own-corporation-signing.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 
 /**
  * Deletes a corporation signing in a way that can be undone: its managers' sessions end, its domains become free and

@@ -4,6 +4,7 @@ import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -14,7 +15,6 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { uploadSignedPdf } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
 import { buildCla } from '#server/test/factories.ts';

@@ -22,7 +22,7 @@ import {
   requireState,
 } from '#server/modules/signing/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/signing/corporation/signed-pdf-upload.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 
 /** The signing, and which one is meant typed again because a purge cannot be undone. */

@@ -7,6 +7,7 @@ import { storeDocument } from '#server/modules/ground/document/store-document.ts
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -15,7 +16,6 @@ import {
   purge,
   type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { sealEarlierDocuments } from '#server/modules/signing/signing/seal-earlier-documents.job.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';

@@ -14,7 +14,7 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/signing/corporation/own-corporation-signing.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { claimDomains } from './claim-domains.ts';
 
 /**

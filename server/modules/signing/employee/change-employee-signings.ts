@@ -8,9 +8,9 @@ import type { LoadedManager } from '#server/modules/access/session/find-session.
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
 import { findExpiredSince } from '#server/modules/signing/signing/corporation/cla-agreement.queries.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import { checkIds, checkNote, refuseTransition } from './employee-signings-input.rules.ts';
 import { newOperation, reportEmployeeChange } from './report-employee-change.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import { changeFound, countFound } from './testing/found-employees.ts';
 import {
   arrangeEmployee,

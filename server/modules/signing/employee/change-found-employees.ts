@@ -5,10 +5,10 @@ import { requireStorableDates } from '#server/db/storable-date.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { requireCorporationManager } from '#server/modules/access/session/authorize.ts';
 import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { changeStates } from './change-employee-signings.ts';
 import { employeeFilter } from './employee-filter.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import { checkNote } from './employee-signings-input.rules.ts';
 
 /** Most employees that one request changes: each has an audit event and a mail of the same transaction. */

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { EmployeeCounts, EmployeesArgs, EmployeeSigningConnection } from './employee-signing.types.ts';
 import { type CountedEmployees, countEmployeeSignings, listEmployeeSignings } from './list-employee-signings.ts';
 

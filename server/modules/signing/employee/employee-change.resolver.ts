@@ -1,7 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { changeEmployeeSignings, type ChangedEmployeeSignings } from './change-employee-signings.ts';
 import { changeFoundEmployees, type ChangedFoundEmployees } from './change-found-employees.ts';
 import {
@@ -12,6 +10,8 @@ import {
   UndoEmployeeChangeInput,
   UndoEmployeeChangePayload,
 } from './employee-change.types.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { undoEmployeeChange } from './undo-employee-change.ts';
 
 const INPUT = { description: 'The signings.' };

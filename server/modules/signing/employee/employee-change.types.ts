@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
 import type { ChangedFoundEmployees, ChangeFoundEmployeesInput } from './change-found-employees.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { EmployeeSigningType } from './employee-signing.types.ts';
 
 const NOTE =

@@ -6,8 +6,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import { checkMailbox } from '#server/modules/ground/email/check-email.rules.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 
 /**
  * Returns addresses of a corporation's employees as typed, by the form in which they are compared. Errors:

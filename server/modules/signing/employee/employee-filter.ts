@@ -1,8 +1,8 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { containing } from '#server/db/search-text.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** Which of a corporation's employees are wanted. */
 export interface FoundEmployees {

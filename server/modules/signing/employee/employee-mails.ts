@@ -4,10 +4,10 @@ import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { Mail } from '#server/modules/ground/email/mail.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { signedMailFacts } from '#server/modules/signing/signing/act.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { signedPageLink } from '#server/modules/signing/signing/signed-page-link.ts';
 import type { Act } from '#server/modules/signing/signing/signing-act.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** An employee signing that was just stored, and the managers to notify. */
 export interface NewEmployeeSigning {

@@ -4,8 +4,8 @@ import type { AppContext } from '#server/context.ts';
 import { EmployeeNoticeChoice } from '#server/modules/access/account/employee-notice.rules.ts';
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
 import type { Mail } from '#server/modules/ground/email/mail.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** Most employees that one mail names; the list has the others. */
 const NAMED_MAX = 20;

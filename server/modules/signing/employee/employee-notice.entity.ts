@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 
 const EmployeeNoticeSchema = defineEntity({
   name: 'EmployeeNotice',

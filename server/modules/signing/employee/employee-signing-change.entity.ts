@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { baseProperties } from '#server/db/base-properties.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 
 const EmployeeSigningChangeSchema = defineEntity({
   name: 'EmployeeSigningChange',

@@ -1,5 +1,5 @@
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import type { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** The changes of an employee signing, newest first. Batched: many signings take one statement. */
 export async function findChanges(signing: EmployeeSigning): Promise<readonly EmployeeSigningChange[]> {

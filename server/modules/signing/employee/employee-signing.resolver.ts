@@ -1,8 +1,8 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import type { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { findChangedBy, findChanges } from './employee-signing.queries.ts';
 import { EmployeeSigningChangeType, EmployeeSigningType } from './employee-signing.types.ts';
 

@@ -2,10 +2,10 @@ import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumT
 import { Language } from '#rules/language.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import type { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { EmployeeSigningSort } from './employee-signing-sort.rules.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 registerEnumType(EmployeeSigningState, {
   name: 'EmployeeSigningState',

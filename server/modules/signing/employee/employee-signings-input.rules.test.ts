@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { checkIds, EMPLOYEE_SIGNINGS_MAX, refuseTransition } from './employee-signings-input.rules.ts';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,7 +1,7 @@
 import { toTextOfLines } from '#rules/plain-text.ts';
 import { isUuid } from '#rules/uuid.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 
 /** Maximum number of signings that one request changes. */
 export const EMPLOYEE_SIGNINGS_MAX = 100;

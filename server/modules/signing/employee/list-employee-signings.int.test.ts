@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operate } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { askForEmployees, LIST, listEmployees, namesOf } from './testing/employee-list.ts';
 import {
   arrangeEmployee,

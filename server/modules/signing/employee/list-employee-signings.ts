@@ -2,9 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import { findPage, type PageQuery } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { getOwnCorporation } from '#server/modules/signing/corporation/corporation.queries.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { employeeFilter, type FoundEmployees } from './employee-filter.ts';
 import type { EmployeeSigningSort } from './employee-signing-sort.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** Filter of the employees of the manager's own corporation. */
 export interface EmployeeSigningsInput extends PageRequest, FoundEmployees {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EmployeeNoticeChoice } from '#server/modules/access/account/employee-notice.rules.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeNotice } from './employee-notice.entity.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 import { arrangeWorkplace, inputFor, sign, withCode, type Workplace } from './testing/employee-signing.ts';
 

@@ -1,8 +1,8 @@
 import type { Change } from '#server/change.ts';
 import { noticesDueAt } from '#server/modules/access/account/employee-notice.rules.ts';
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { EmployeeNotice } from './employee-notice.entity.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 
 /**

@@ -3,11 +3,11 @@ import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { revokeSessions } from '#server/modules/access/session/revoke-sessions.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { operate, purge } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import type { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import type { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import {
   arrangeEmployee,
   arrangeStaffedCorporation,

@@ -6,9 +6,9 @@ import type { LoadedManager } from '#server/modules/access/session/find-session.
 import type { AuditAction } from '#server/modules/ground/audit/audit-events.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
 import type { Mail } from '#server/modules/ground/email/mail.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailDueAt } from './undo-window.rules.ts';
 
 const ACTIONS = {

@@ -3,11 +3,11 @@ import { EmployeeNoticeChoice } from '#server/modules/access/account/employee-no
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Deletion } from '#server/modules/signing/corporation-approval/testing/deletion.ts';
 import { arrangeManagedLink } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeNotice } from './employee-notice.entity.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 import { resumeEmployeeNotices } from './resume-employee-notices.job.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
 import { signedDocumentUrl, signedEvidenceUrl } from '#server/modules/signing/signing/signed-document.queries.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { findEmployers } from './employer.queries.ts';
 import { signEmployee } from './sign-employee.ts';
 import { EmployerCorporation, SignEmployeeInput, SignEmployeePayload } from './sign-employee.types.ts';

@@ -27,8 +27,6 @@ import {
 } from '#server/modules/signing/signing/act.ts';
 import { findExpiredSince } from '#server/modules/signing/signing/corporation/cla-agreement.queries.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import {
   checkSubmission,
   type SignIndividualInput,
@@ -36,6 +34,8 @@ import {
 } from '#server/modules/signing/signing/submission.ts';
 import { employeeSignedMail } from './employee-mails.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import { getEmployer, holdEmployer } from './employer.queries.ts';
 import { notifyManagers } from './notify-employee-managers.ts';
 import type { PreApproval } from './pre-approval.entity.ts';

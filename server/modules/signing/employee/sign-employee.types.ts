@@ -2,8 +2,8 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { SignIndividualInput } from '#server/modules/signing/signing/individual/individual-signing.types.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** Public data of a corporation that employees can sign under. */
 @ObjectType({ description: 'A corporation under which an address can sign as an employee.' })

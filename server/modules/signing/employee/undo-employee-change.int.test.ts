@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { EmployeeSigning } from './employee-signing.entity.ts';
 import { changeFound, countFound, undo } from './testing/found-employees.ts';
 import {
   arrangeEmployee,

@@ -5,9 +5,9 @@ import { AppError } from '#server/errors/app-error.ts';
 import { requireCorporationManager } from '#server/modules/access/session/authorize.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
 import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
+import { EmployeeSigningState } from './employee-signing-state.rules.ts';
+import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { newOperation, recordEmployeeChange } from './report-employee-change.ts';
 import { canUndo } from './undo-window.rules.ts';
 

@@ -19,10 +19,10 @@ import {
   CorporationSigning,
   CorporationSigningState,
 } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { employeeSignaturePage } from '#server/modules/signing/employee/employee-signature-page.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { findActEvent, type ActEvent } from './act-event.queries.ts';
 import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
-import { employeeSignaturePage } from './employee-signature-page.ts';
-import { EmployeeSigning } from './employee-signing.entity.ts';
 import { individualSignaturePage } from './individual/individual-signature-page.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { SigningAct, type Act, type SigningKind } from './signing-act.entity.ts';

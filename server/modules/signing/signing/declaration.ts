@@ -1,5 +1,5 @@
+import { employeeDeclaration } from '#server/modules/signing/employee/employee-signature-page.ts';
 import { corporationDeclaration } from './corporation/corporation-signature-page.ts';
-import { employeeDeclaration } from './employee-signature-page.ts';
 import { individualDeclaration } from './individual/individual-signature-page.ts';
 import type { Declared } from './signature-rows.ts';
 import type { SigningKind } from './signing-act.entity.ts';

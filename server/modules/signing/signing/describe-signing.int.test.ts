@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
 import { ClaState } from '#server/modules/community/cla/cla.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { newDocumentToken } from './document-token.ts';
-import { EmployeeSigningState } from './employee-signing-state.rules.ts';
-import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { ProvedIdentity } from './identity/proved-identity.entity.ts';
 import { IndividualSigningEnd } from './individual/individual-signing.entity.ts';
 

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import { addPoints, readCounts } from '#server/modules/ground/counter/count-points.ts';
-import { EmployeeSigning } from './employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import {
   DOCUMENT_RETRY_SECONDS,
   getSignedDocumentState,

@@ -7,11 +7,11 @@ import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { DocumentSeal } from '#server/modules/ground/seal/document-seal.entity.ts';
 import type { Sealer } from '#server/modules/ground/seal/sealer.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { EmployeeSigning } from './employee-signing.entity.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { sealEarlierDocuments } from './seal-earlier-documents.job.ts';
 

@@ -10,7 +10,7 @@ import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { DocumentSeal, SealState } from '#server/modules/ground/seal/document-seal.entity.ts';
 import { SEALED_AT_ONCE, sealInOrder } from '#server/modules/ground/seal/seal-in-order.ts';
 import { storeSealedDocument } from '#server/modules/ground/seal/store-sealed-document.ts';
-import { EmployeeSigning } from './employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 
 /** Milliseconds after which a run stops; the next night continues. */

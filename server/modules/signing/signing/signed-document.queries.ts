@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { readDocument, type StoredDocument } from '#server/modules/ground/document/read-document.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { hashDocumentToken } from './document-token.ts';
-import { EmployeeSigning } from './employee-signing.entity.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 
 /** Milliseconds that a reader waits for a document that is being derived, and between two checks. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LinkCreation } from '#server/modules/community/cla/testing/link-creation.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { StatusVisibility, visibilitySwitches } from '#server/modules/community/link/status-visibility.rules.ts';
 import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
+import { LinkCreation } from '#server/modules/community/link/testing/link-creation.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import {
   arrangeWorkplace,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
-import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/http/create-log.ts';
 import { startCodePlatform } from '#server/integrations/code-platform/testing/code-platform.ts';
 import { TOKEN_PREFIX } from '#server/integrations/code-platform/testing/platform-oauth.ts';

@@ -1,9 +1,9 @@
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import type { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import type { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import type { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import type { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
 import { buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';

@@ -12,8 +12,8 @@ import {
   type MatchedCode,
 } from '#server/modules/ground/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
-import { EmployeeSigningState } from '#server/modules/signing/signing/employee-signing-state.rules.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 

@@ -4,7 +4,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import type { Actor } from '#server/modules/ground/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/signing/employee-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import type { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 

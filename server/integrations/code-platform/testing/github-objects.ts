@@ -19,6 +19,8 @@ export interface GithubRepository {
   readonly name: string;
   readonly private: boolean;
   readonly archived: boolean;
+  /** The repository that it is a fork of. */
+  readonly parent?: { readonly id: number } | null;
   readonly defaultBranch: string;
 }
 
@@ -123,7 +125,6 @@ const PLACES = {
 /** What no test has an opinion about. */
 const PLAIN = {
   description: null,
-  fork: false,
   mirror_url: null,
   homepage: null,
   language: null,
@@ -163,6 +164,7 @@ export function presentRepository(at: GithubAddresses, repository: GithubReposit
     url,
     ...Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, `${url}${place}`])),
     ...PLAIN,
+    fork: Boolean(repository.parent),
     git_url: `git://127.0.0.1/${path}.git`,
     ssh_url: `git@127.0.0.1:${path}.git`,
     clone_url: `${page}.git`,

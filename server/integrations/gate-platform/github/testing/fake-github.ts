@@ -21,6 +21,8 @@ import {
 import {
   addRepository,
   createRepository,
+  editRepository,
+  forkRepository,
   renameRepository,
   setArchived,
   setPrivate,
@@ -119,6 +121,8 @@ function peopleOf(state: FakeGithubState) {
       addAccount(state, { login, type: 'Organization', ...account }),
     addRepository: (repository: NewRepository): FakeRepository => addRepository(state, repository),
     createRepository: bind(state, createRepository),
+    forkRepository: bind(state, forkRepository),
+    editRepository: bind(state, editRepository),
     renameRepository: bind(state, renameRepository),
     transferRepository: bind(state, transferRepository),
     setArchived: bind(state, setArchived),

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { presentAccount, presentOrganization } from '#server/integrations/code-platform/testing/github-objects.ts';
+import {
+  presentAccount,
+  presentOrganization,
+  presentRepository,
+} from '#server/integrations/code-platform/testing/github-objects.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakeAccount, FakeGithubState, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
@@ -9,6 +13,7 @@ export interface NewRepository {
   readonly owner: FakeAccount;
   readonly name: string;
   readonly private?: boolean;
+  readonly parent?: FakeRepository;
 }
 
 /** Adds a repository with one branch, `main`. */
@@ -19,6 +24,7 @@ export function addRepository(state: FakeGithubState, repository: NewRepository)
     name: repository.name,
     private: repository.private ?? false,
     archived: false,
+    parent: repository.parent ?? null,
     branches: new Map([['main', randomBytes(20).toString('hex')]]),
     defaultBranch: 'main',
     pulls: new Map(),
@@ -41,6 +47,36 @@ export function createRepository(
   const created = addRepository(state, repository);
   emit(state, { event: 'repository', action: 'created', repository: created, sender: by });
   return created;
+}
+
+/** Whose fork it is to be, and its name there if not that of the repository. */
+interface NewFork {
+  readonly by: FakeAccount;
+  readonly owner: FakeAccount;
+  readonly name?: string;
+}
+
+/**
+ * Forks a repository. Apps of the new owner hear of a repository that was created, those that asked for forks hear of
+ * the one that was forked.
+ */
+export function forkRepository(
+  state: FakeGithubState,
+  parent: FakeRepository,
+  { by, owner, name = parent.name }: NewFork,
+): FakeRepository {
+  const forked = createRepository(state, { owner, name, private: parent.private, parent, by });
+  const shown = Object.entries(presentRepository(state, forked));
+  // The one member of repositories that this event leaves out.
+  const payload = { forkee: Object.fromEntries(shown.filter(([member]) => member !== 'has_discussions')) };
+  emit(state, { event: 'fork', repository: parent, sender: by, payload });
+  return forked;
+}
+
+/** Edits the description of a repository, of which nothing is kept, and tells of it. */
+export function editRepository(state: FakeGithubState, repository: FakeRepository, by: FakeAccount): void {
+  const payload = { changes: { description: { from: null } } };
+  emit(state, { event: 'repository', action: 'edited', repository, sender: by, payload });
 }
 
 /** Finds a repository by its path, as GraphQL does: former paths count. */

@@ -110,6 +110,8 @@ export interface FakeRepository {
   name: string;
   private: boolean;
   archived: boolean;
+  /** The repository that it is a fork of. */
+  readonly parent: FakeRepository | null;
   /** Tips by name of the branch. */
   readonly branches: Map<string, string>;
   readonly defaultBranch: string;

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
-import type { GateClient, ListedRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import type {
+  GateClient,
+  ListedRepository,
+  ReachableRepository,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { adapterOf, openClient } from '#server/modules/gate/connection/gate-access.ts';
@@ -18,7 +22,7 @@ import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
 import { planCoverage, type CoveredOrganization, type CoveragePlan, type PlannedRepository } from './plan-coverage.ts';
 
-/** Repositories that one run changes, so that its transaction stays short. */
+/** Repositories that one transaction changes, so that it stays short. */
 const CHANGES_MAX = 200;
 
 /** Repositories whose rights are read at the same time. */
@@ -26,9 +30,6 @@ const AT_A_TIME = 8;
 
 /** Repositories that are kept as not covered. */
 const UNCOVERED_MAX = 1_000;
-
-/** Milliseconds until the next run goes on. */
-const NEXT_RUN_MS = 1_000;
 
 /**
  * Gates the repositories of an organisation that is gated as a whole, as the platform lists them now: new ones, renamed
@@ -80,12 +81,13 @@ async function findPlace(ctx: AppContext, { connection, externalId }: CoveredOrg
   return client && { installation, client, limitedUntil };
 }
 
-/** Returns when to go on: after a limit of the platform, or at once with what is left. */
+/** Returns when to come again after a limit of the platform. */
 async function attempt(ctx: AppContext, organization: CoveredOrganization, place: Place): Promise<Date | undefined> {
   const { installation } = place;
   const askedAt = ctx.now();
   try {
-    return await cover(ctx, organization, place);
+    await cover(ctx, organization, place);
+    return undefined;
   } catch (error) {
     return comeAgainAt(ctx, error, {
       connectionId: organization.connection.id,
@@ -99,7 +101,7 @@ async function cover(
   ctx: AppContext,
   organization: CoveredOrganization,
   { client, installation }: Place,
-): Promise<Date | undefined> {
+): Promise<void> {
   const { externalId: ownerId } = organization;
   const listed = (await client.listRepositories()).filter((repository) => repository.ownerId === ownerId);
   const login = listed[0]?.path.split('/')[0] ?? installation?.accountLogin ?? organization.login;
@@ -112,18 +114,48 @@ async function cover(
     const asked = some.map(async (found) => (isKnown.has(found.id) ? found : withAdministration(client, found)));
     reach.push(...(await Promise.all(asked)));
   }
+  const view = { listed, reach, seen, login };
+  while (await changeSome(ctx, organization, { installation, view })) {
+    ctx.em.clear();
+  }
+}
+
+interface Compared {
+  readonly installation: PlatformInstallation | null;
+  /** What the platform has shown. */
+  readonly view: {
+    readonly listed: readonly ListedRepository[];
+    readonly reach: readonly ListedRepository[];
+    readonly seen: readonly ReachableRepository[];
+    readonly login: string;
+  };
+}
+
+/** Changes as many repositories as one transaction may, and returns whether some are left. */
+async function changeSome(
+  ctx: AppContext,
+  organization: CoveredOrganization,
+  { installation, view: { listed, reach, seen, login } }: Compared,
+): Promise<boolean> {
   return change(ctx, async (tx) => {
-    // Two runs may overlap.
-    await tx.em.findOne(GatedOrganization, organization.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const rows = await findRows(tx.em, organization, listed);
-    const plan = planCoverage(organization, { reach, seen, rows });
+    // Two runs may overlap, and the organisation may have been released or set otherwise meanwhile.
+    const current = await tx.em.findOne(GatedOrganization, organization.id, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      populate: ['link', 'connection'],
+      refresh: true,
+    });
+    if (current === null || !isFollowed(current)) {
+      return false;
+    }
+    const rows = await findRows(tx.em, current, listed);
+    const plan = planCoverage(current, { reach, seen, rows });
     const changes = plan.changes.slice(0, CHANGES_MAX);
     for (const planned of changes) {
-      await store(ctx, tx, { organization, installation, planned });
+      store(ctx, tx, { organization: current, installation, planned });
     }
-    await leaveMoved(ctx, tx, plan);
-    await note(ctx, tx, { organization, login, plan });
-    return plan.changes.length > changes.length ? new Date(ctx.now().getTime() + NEXT_RUN_MS) : undefined;
+    leaveMoved(ctx, tx, plan);
+    note(ctx, tx, { organization: current, login, plan });
+    return plan.changes.length > changes.length;
   });
 }
 
@@ -147,7 +179,7 @@ interface Stored {
   readonly planned: PlannedRepository;
 }
 
-async function store(ctx: AppContext, tx: Change, { organization, installation, planned }: Stored): Promise<void> {
+function store(ctx: AppContext, tx: Change, { organization, installation, planned }: Stored): void {
   const { found, row, mode, reason } = planned;
   const { link, connection, host } = organization;
   const now = ctx.now();
@@ -172,9 +204,15 @@ async function store(ctx: AppContext, tx: Change, { organization, installation, 
   const isNew = row === null || row.mode !== mode || row.link.id !== link.id;
   const stored =
     row === null
-      ? tx.em.create(GatedRepository, { host, externalId: found.id, subjects: null, ...state, createdAt: now })
+      ? tx.em.create(GatedRepository, {
+          id: crypto.randomUUID(),
+          host,
+          externalId: found.id,
+          subjects: null,
+          ...state,
+          createdAt: now,
+        })
       : tx.em.assign(row, state);
-  await tx.em.flush();
   if (isNew) {
     const details = { linkId: link.$.linkId, repositoryId: found.id, mode };
     tx.audit({ action: 'REPOSITORY_GATED', actor: SYSTEM, link: link.$, subject: stored.id, details });
@@ -204,7 +242,7 @@ function follow(
 }
 
 /** A repository that another owner has now is no longer gated; the reason says where it went. */
-async function leaveMoved(ctx: AppContext, tx: Change, { moved }: CoveragePlan): Promise<void> {
+function leaveMoved(ctx: AppContext, tx: Change, { moved }: CoveragePlan): void {
   for (const row of moved) {
     const left = { mode: GateMode.EXCLUDED, reason: `→ ${row.path}`, organization: null, updatedAt: ctx.now() };
     tx.em.assign(row, left);
@@ -220,8 +258,8 @@ interface Noted {
   readonly plan: CoveragePlan;
 }
 
-async function note(ctx: AppContext, tx: Change, { organization, login, plan }: Noted): Promise<void> {
+function note(ctx: AppContext, tx: Change, { organization, login, plan }: Noted): void {
   const uncovered = plan.uncovered.toSorted((a, b) => a.path.localeCompare(b.path)).slice(0, UNCOVERED_MAX);
   const state = { login, uncovered, uncoveredCount: plan.uncovered.length, comparedAt: ctx.now() };
-  tx.em.assign(await tx.em.findOneOrFail(GatedOrganization, organization.id), state);
+  tx.em.assign(organization, state);
 }

@@ -14,6 +14,9 @@ import { isSigned } from './github-signature.ts';
 /** Events about the App's installations, and about repositories that come, go, move, or change their names. */
 const REACH_EVENTS = new Set(['installation', 'installation_repositories', 'installation_target', 'repository']);
 
+/** Actions of these that change nothing that the gate knows, such as new descriptions, by which programs tend many. */
+const REACH_STAYS = new Set(['edited']);
+
 const person = z.object({ id: platformId, login: z.string(), type: z.string().catch('User') });
 
 /** What is read of a webhook. Members of other shapes count as absent: GitHub adds events and changes them. */
@@ -66,7 +69,7 @@ export function readGithubDelivery(
     event: action === undefined ? event : `${event}.${action}`,
     repository: repository === undefined ? null : { id: repository.id, path: repository.full_name },
     installationId: installation?.id ?? null,
-    reach: REACH_EVENTS.has(event),
+    reach: REACH_EVENTS.has(event) && !REACH_STAYS.has(action ?? ''),
     restored: restoredBy(event, told),
     storedBody: withoutSecrets(body),
     ...NOTHING,

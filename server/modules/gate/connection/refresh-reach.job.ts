@@ -13,40 +13,56 @@ import { adapterOf, openClient } from './gate-access.ts';
 import { refreshInstallations } from './installations.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 import { PlatformInstallation } from './platform-installation.entity.ts';
+import { reachRestsUntil, spendReach } from './reach-budget.ts';
+
+const payload = z.object({
+  connectionId: z.uuid(),
+  /** The platform's id of the only installation that is read; absent: all are. */
+  installationId: z.string().optional(),
+});
 
 /**
  * Learns what a connection reaches now: installations that came or went, and gated repositories that were renamed,
  * moved, made private, taken away or given back. Those given back are judged anew, and those renamed whose webhooks
- * could not be recognised by their path meanwhile.
+ * could not be recognised by their path meanwhile. A webhook has its own installation read and no other one, whose
+ * requests it does not spend, and waits when these were read too often.
  */
 export const refreshReach = defineJob({
   name: 'refresh-reach',
-  payload: z.object({ connectionId: z.uuid() }),
+  payload,
   options: { retries: 4, retryDelaySeconds: 10, expirySeconds: 300 },
-  key: ({ connectionId }) => connectionId,
-  async run(deps, { connectionId }) {
+  key: ({ connectionId, installationId }) =>
+    installationId === undefined ? connectionId : `${connectionId} ${installationId}`,
+  async run(deps, asked) {
     const ctx = createSystemContext(deps);
+    const { connectionId } = asked;
     const active = { id: connectionId, state: ConnectionState.ACTIVE };
     const connection = await ctx.em.findOne(PlatformConnection, active);
     if (connection === null) {
       return;
     }
+    const rest = await restOf(ctx, asked);
+    if (rest !== undefined) {
+      await change(ctx, async (tx) => tx.enqueue(refreshReach, asked, rest));
+      return;
+    }
     const places: (PlatformInstallation | null)[] = [];
     const outcomes = [
       await outcomeOf(ctx, { connectionId, installation: null }, async () => {
-        places.push(...(connection.appId ? await findPlaces(ctx, connection) : [null]));
+        places.push(...(connection.appId ? await findPlaces(ctx, connection, asked) : [null]));
       }),
     ];
     for (const installation of places) {
-      const asked = { connectionId, installation: installation && { id: installation.id, askedAt: ctx.now() } };
-      outcomes.push(await outcomeOf(ctx, asked, () => refresh(ctx, connection, installation)));
+      const access = { connectionId, installation: installation && { id: installation.id, askedAt: ctx.now() } };
+      outcomes.push(await outcomeOf(ctx, access, () => refresh(ctx, connection, installation)));
     }
-    await change(ctx, (tx) => enqueueCoverage(tx, connectionId));
+    const read = asked.installationId === undefined ? undefined : places;
+    await change(ctx, (tx) => enqueueCoverage(tx, connectionId, read));
     const [after] = outcomes
       .flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : []))
       .toSorted((a, b) => a.getTime() - b.getTime());
     if (after !== undefined) {
-      await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId }, after));
+      await change(ctx, async (tx) => tx.enqueue(refreshReach, asked, after));
     }
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed !== undefined) {
@@ -54,6 +70,12 @@ export const refreshReach = defineJob({
     }
   },
 });
+
+type Asked = z.output<typeof payload>;
+
+async function restOf(ctx: AppContext, { connectionId, installationId }: Asked): Promise<Date | undefined> {
+  return installationId === undefined ? undefined : reachRestsUntil(ctx, { connectionId, installationId });
+}
 
 /**
  * Does a part of the work, so that what one installation refuses stops no other one: any account may have the App, and
@@ -83,12 +105,21 @@ async function refresh(
 ): Promise<void> {
   const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
   const reach = (await client?.listRepositories()) ?? [];
+  if (installation !== null) {
+    const place = { connectionId: connection.id, installationId: installation.externalId };
+    await spendReach(ctx, place, reach.length);
+  }
   await follow(ctx, connection, { installation, reach });
 }
 
-async function findPlaces(ctx: AppContext, connection: PlatformConnection): Promise<PlatformInstallation[]> {
+async function findPlaces(
+  ctx: AppContext,
+  connection: PlatformConnection,
+  { installationId: externalId }: Asked,
+): Promise<PlatformInstallation[]> {
   await refreshInstallations(ctx, connection);
-  const working = { connection, suspended: false, removedAt: null };
+  const only = externalId === undefined ? {} : { externalId };
+  const working = { connection, suspended: false, removedAt: null, ...only };
   return ctx.em.find(PlatformInstallation, working, { refresh: true });
 }
 

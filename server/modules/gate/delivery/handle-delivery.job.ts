@@ -56,7 +56,8 @@ async function note(ctx: AppContext, { id, attempts }: Delivery, state: Pick<Del
 async function act(ctx: AppContext, delivery: Loaded<Delivery, 'connection'>, news: StoredNews): Promise<void> {
   const { connection, receivedAt } = delivery;
   if (news.reach) {
-    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));
+    const place = news.installationId === null ? {} : { installationId: news.installationId };
+    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id, ...place }));
   }
   if (news.restored) {
     await compareRestored(ctx, connection.id, news);

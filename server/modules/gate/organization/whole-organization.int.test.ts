@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { spendReach } from '#server/modules/gate/connection/reach-budget.ts';
 import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
+import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
 import {
   addCommunity,
+  askVerdict,
   PATIENCE,
   setMode,
   startGateWorld,
@@ -60,6 +63,12 @@ async function expectModes(community: GatedCommunity, modes: Readonly<Record<str
   await expect.poll(() => modesOf(community), PATIENCE).toEqual(modes);
 }
 
+/** Waits until nothing is left to do about what was told. */
+async function settle(): Promise<void> {
+  await github.settleWebhooks();
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+}
+
 const addRepository = ({ organization: owner }: GatedCommunity, name: string) => github.addRepository({ owner, name });
 
 /** A community whose organisation is covered, with its one repository and another one. */
@@ -110,6 +119,91 @@ test('exclusions by name leave repositories out with their reason, and are follo
   await cover(community, { mode: 'OBSERVE' });
   await expectModes(community, { 'docs-ZH': 'OBSERVE', library: 'OBSERVE', project: 'ENFORCE' });
   expect(await testApp.em().count(GatedOrganization, { link: link.id })).toBe(1);
+});
+
+test('a fork made in the organisation is checked like any new repository, unless a name leaves it out', async () => {
+  const community = await addCovered({ exclusions: [{ pattern: 'mirror-*', reason: 'Copies alone' }] });
+  const { organization } = community;
+  const by = await addContributor(world, community, true);
+  const elsewhere = github.addRepository({ owner: github.addOrganization('upstream'), name: 'engine' });
+
+  const fork = github.forkRepository(elsewhere, { by, owner: organization });
+  github.forkRepository(elsewhere, { by, owner: organization, name: 'mirror-engine' });
+
+  await expectModes(community, {
+    engine: 'ENFORCE',
+    library: 'ENFORCE',
+    'mirror-engine': 'EXCLUDED',
+    project: 'ENFORCE',
+  });
+  github.requireCheck(fork, { appId: app.id });
+  const pull = github.openPullRequest({ repository: fork, opener: by, commits: [{ author: by.email }] });
+  await expectConclusion(world, pull, 'success');
+  const { nodes } = (await show(community)).gatedRepositories;
+  expect(nodes).toContainEqual(expect.objectContaining({ mode: 'EXCLUDED', reason: 'Copies alone' }));
+});
+
+test('a fork keeps its verdicts when it is renamed, and when it is moved to another covered organisation', async () => {
+  const from = await addCovered();
+  const to = await addCovered();
+  const by = await addContributor(world, from, true);
+  const fork = github.forkRepository(from.library, { by, owner: from.organization, name: 'copy' });
+  github.requireCheck(fork, { appId: app.id });
+  await expectModes(from, { copy: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
+  const pull = github.openPullRequest({ repository: fork, opener: by, commits: [{ author: by.email }] });
+  await expectConclusion(world, pull, 'success');
+  const before = await askVerdict(world, pull);
+
+  github.renameRepository(fork, { by, name: 'engine' });
+  await expectModes(from, { engine: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
+  expect(await askVerdict(world, pull)).toMatchObject({ id: before?.id, verdicts: before?.verdicts });
+  github.transferRepository(fork, { by, to: to.organization });
+  await expectModes(to, { engine: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
+
+  const after = await askVerdict(world, pull);
+  expect(after?.id).toBe(before?.id);
+  expect(after?.verdicts).toEqual(expect.arrayContaining([...(before?.verdicts ?? [])]));
+});
+
+test('forks made elsewhere, and edits of descriptions, ask the platform for nothing', async () => {
+  const community = await addCovered();
+  const by = await addContributor(world, community, true);
+  await settle();
+  const asked = github.requests().length;
+  app.events.push('fork');
+
+  github.forkRepository(community.library, { by, owner: by });
+  github.editRepository(community.library, by);
+  await settle();
+
+  app.events.splice(app.events.indexOf('fork'), 1);
+  expect(github.requests().slice(asked)).toEqual([]);
+});
+
+test('an organisation whose webhooks have spent their requests waits, and keeps nobody else waiting', async () => {
+  const busy = await addCovered();
+  const quiet = await addCovered();
+  const by = await addContributor(world, quiet, true);
+  const ctx = createSystemContext(testApp.deps);
+  const { id: connectionId } = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
+  await settle();
+  await spendReach(ctx, { connectionId, installationId: String(busy.installation.id) }, 5_000);
+  const asked = github.requests().length;
+
+  github.createRepository({ owner: busy.organization, name: 'later', by });
+  github.createRepository({ owner: quiet.organization, name: 'now', by });
+
+  await expectModes(quiet, { library: 'ENFORCE', now: 'ENFORCE', project: 'ENFORCE' });
+  await settle();
+  const organizations = github.requests(/ \/orgs\//).slice(-2);
+  expect(organizations).toEqual(Array.from({ length: 2 }, () => `GET /orgs/${quiet.organization.login}/repos`));
+  expect(
+    github
+      .requests()
+      .slice(asked)
+      .filter((request) => request.includes('/installation/')),
+  ).toHaveLength(2);
+  expect(await modesOf(busy)).toEqual({ library: 'ENFORCE', project: 'ENFORCE' });
 });
 
 test('a repository that was deleted and made again under its name is another one, and covered', async () => {

@@ -165,11 +165,12 @@ test('a fork keeps its verdicts when it is renamed, and when it is moved to anot
   expect(after?.verdicts).toEqual(expect.arrayContaining([...(before?.verdicts ?? [])]));
 });
 
-test('forks made elsewhere, and edits of descriptions, ask the platform for nothing', async () => {
+test('forks made elsewhere, and edits of descriptions, have no repositories listed', async () => {
   const community = await addCovered();
   const by = await addContributor(world, community, true);
   await settle();
-  const asked = github.requests().length;
+  const lists = new RegExp(` /orgs/${community.organization.login}/`);
+  const asked = github.requests(lists).length;
   app.events.push('fork');
 
   github.forkRepository(community.library, { by, owner: by });
@@ -177,7 +178,7 @@ test('forks made elsewhere, and edits of descriptions, ask the platform for noth
   await settle();
 
   app.events.splice(app.events.indexOf('fork'), 1);
-  expect(github.requests().slice(asked)).toEqual([]);
+  expect(github.requests(lists).slice(asked)).toEqual([]);
 });
 
 test('an organisation whose webhooks have spent their requests waits, and keeps nobody else waiting', async () => {

@@ -8,7 +8,7 @@ export const SIGNER_COOKIE = 'signer_token';
 
 /**
  * Returns the session of a signer who makes a request with its cookie and repeats its token in the header `token`.
- * Errors: `missing_token` without the cookie, `unknown_token` when it has expired, was closed, or the token is another.
+ * Errors: `no_permission` with an API key, `missing_token` without the cookie, `unknown_token` when it has expired, was closed, or the token is another.
  */
 export async function requireSigner(ctx: AppContext): Promise<SignerSession> {
   const session = await requireSignerCookie(ctx);
@@ -20,6 +20,9 @@ export async function requireSigner(ctx: AppContext): Promise<SignerSession> {
 
 /** Like `requireSigner` by the cookie alone, for files that a browser saves. */
 export async function requireSignerCookie(ctx: AppContext): Promise<SignerSession> {
+  if (ctx.apiKey !== undefined) {
+    throw new AppError('no_permission');
+  }
   const token = ctx.cookies.read(SIGNER_COOKIE) ?? '';
   if (token === '') {
     throw new AppError('missing_token');

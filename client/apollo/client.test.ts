@@ -1,6 +1,18 @@
 import { gql } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from './client.ts';
+import type { Reactions } from './reactions.ts';
+
+const no = () => Promise.resolve(false);
+
+/** Reactions of a page that does nothing about failures. */
+const IGNORING: Reactions = { showFailure: () => {}, askForConsent: no, askToLogIn: no, askForStepUp: no };
+
+const QUESTION = gql`
+  {
+    __typename
+  }
+`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,20 +24,8 @@ test('requests name the language of the page, so that mails they cause are in it
     languages.push(new Headers(headers).get('accept-language'));
     return Promise.resolve(Response.json({ data: { __typename: 'Query' } }));
   });
-  const no = () => Promise.resolve(false);
-  const client = createApolloClient(
-    { showFailure: () => {}, askForConsent: no, askToLogIn: no, askForStepUp: no },
-    'community',
-  );
-  const ask = () =>
-    client.query({
-      query: gql`
-        {
-          __typename
-        }
-      `,
-      fetchPolicy: 'no-cache',
-    });
+  const client = createApolloClient(IGNORING, 'community');
+  const ask = () => client.query({ query: QUESTION, fetchPolicy: 'no-cache' });
 
   document.documentElement.lang = 'en';
   await ask();
@@ -33,4 +33,47 @@ test('requests name the language of the page, so that mails they cause are in it
   await ask();
 
   expect(languages).toEqual(['en', 'zh']);
+});
+
+test('an operation that is repeated after a log-in carries the token of the new session', async () => {
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { headers }: RequestInit) => {
+    tokens.push(new Headers(headers).get('token'));
+    return Promise.resolve(
+      Response.json(
+        tokens.length === 1
+          ? { errors: [{ message: 'ended', extensions: { code: 'expired_token' } }] }
+          : { data: { __typename: 'Query' } },
+      ),
+    );
+  });
+  document.cookie = 'community_token=ended';
+  const client = createApolloClient(
+    {
+      ...IGNORING,
+      askToLogIn: () => {
+        document.cookie = 'community_token=new';
+        return Promise.resolve(true);
+      },
+    },
+    'community',
+  );
+
+  await client.query({ query: QUESTION, fetchPolicy: 'no-cache' });
+
+  expect(tokens).toEqual(['ended', 'new']);
+});
+
+test('an operation of a signer carries the token of their own proof, even where a manager is logged in', async () => {
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { headers }: RequestInit) => {
+    tokens.push(new Headers(headers).get('token'));
+    return Promise.resolve(Response.json({ data: { __typename: 'Query' } }));
+  });
+  document.cookie = 'community_token=manager';
+  const client = createApolloClient(IGNORING, 'community');
+
+  await client.query({ query: QUESTION, fetchPolicy: 'no-cache', context: { csrfToken: 'signer' } });
+
+  expect(tokens).toEqual(['signer']);
 });

@@ -14,11 +14,24 @@ const REQUEST_TIMEOUT = 60_000;
 
 const timeoutLink = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(REQUEST_TIMEOUT)));
 
-/** Sends the CSRF token of the role's session, if there is one, unless the operation brings another. */
+/** Operation context for operations that use no session of a role. */
+interface TokenContext {
+  /** The CSRF token to send instead of that of the role's session. */
+  readonly csrfToken: string;
+}
+
+declare module '@apollo/client' {
+  interface DefaultContext extends Partial<TokenContext> {}
+}
+
+/**
+ * Sends the CSRF token of the operation, or else of the role's session. An operation that is repeated after a log-in
+ * still carries the headers of the ended session, so they do not count.
+ */
 const createTokenLink = (role: SessionRole) =>
-  new SetContextLink(({ headers }) => {
-    const token = csrfTokenOf(role);
-    return token === undefined ? {} : { headers: { token, ...headers } };
+  new SetContextLink(({ headers, csrfToken }) => {
+    const token = csrfToken ?? csrfTokenOf(role);
+    return token === undefined ? {} : { headers: { ...headers, token } };
   });
 
 /** Mails that the reader causes are in the language of the page, which may not be the browser's. */

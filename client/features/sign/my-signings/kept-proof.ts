@@ -31,5 +31,4 @@ export function keepProof(proof: Proof | undefined): void {
 }
 
 /** Context of operations with the token of a proof; the page shows whatever they fail with. */
-export const withToken = ({ csrfToken }: Proof) =>
-  ({ headers: { token: csrfToken }, handledCodes: 'anonymous' }) as const;
+export const withToken = ({ csrfToken }: Proof) => ({ csrfToken, handledCodes: 'anonymous' }) as const;

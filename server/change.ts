@@ -1,4 +1,4 @@
-import { CONSEQUENCES, idleJobs, type EventPayload } from './consequences.ts';
+import { idleJobs, type EventPayload } from './consequences.ts';
 import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
@@ -7,7 +7,7 @@ import type { WaitingJob } from './jobs/job-queue.ts';
 import { signings } from './metrics/metrics.ts';
 import { actorKey, type Actor } from './modules/ground/audit/actor.ts';
 import { appendEvents, type NewEvent } from './modules/ground/audit/append-events.ts';
-import type { AuditRecord } from './modules/ground/audit/audit-events.ts';
+import { findEvent, jobsOf, type AuditRecord } from './modules/ground/audit/audit-events.ts';
 import { spendDailyBudgets, type Act } from './modules/ground/counter/daily-budget.ts';
 import { deliverEmail } from './modules/ground/email/deliver-email.job.ts';
 import type { Mail } from './modules/ground/email/mail.ts';
@@ -38,13 +38,6 @@ interface Pending {
   readonly events: NewEvent[];
   readonly acts: Act[];
 }
-
-/** The kind of what these events tell was signed. */
-const SIGNED: Readonly<Record<string, string>> = {
-  INDIVIDUAL_SIGNED: 'individual',
-  EMPLOYEE_SIGNED: 'employee',
-  CORPORATION_SIGNED: 'corporation',
-};
 
 /** How a change is made. */
 export interface ChangeOptions {
@@ -99,7 +92,7 @@ export async function change<T>(
 
 function countSignings(events: readonly NewEvent[]): void {
   for (const { action } of events) {
-    const kind = SIGNED[action];
+    const kind = findEvent(action)?.signed;
     if (kind !== undefined) {
       signings.inc({ kind });
     }
@@ -135,7 +128,7 @@ function changeOn(ctx: ChangeContext, em: Em, pending: Pending): Change {
         linkId: link?.id ?? null,
       });
       const event: EventPayload = { eventId, action, subject, details };
-      CONSEQUENCES[action]?.forEach((name) => enqueue(name, { data: event }));
+      jobsOf(action).forEach((name) => enqueue(name, { data: event }));
     },
     enqueueMail(mail) {
       const emailId = store(mail);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
-import type { AuditAction } from '#server/modules/ground/audit/audit-events.ts';
+import type { AuditActionName } from '#server/modules/ground/audit/audit-events.ts';
 import { boundOf, DAILY_CHANGES } from '#server/modules/ground/counter/daily-budget.ts';
 import { spendBudgetOf } from '#server/modules/ground/counter/testing/spent-budget.ts';
 import { buildLink } from '#server/test/factories.ts';
@@ -58,7 +58,7 @@ test.each(Object.keys(GROWTH).filter((name) => ACCESS[name] !== 'everybody'))(
     const { errors } = await graphql(testApp.app, query, variables, headers);
 
     const events = await testApp.em().find(AuditEvent, { actor: id });
-    expect(events.filter(({ action }) => boundOf(action as AuditAction['action']) === 'budget')).toEqual([]);
+    expect(events.filter(({ action }) => boundOf(action as AuditActionName) === 'budget')).toEqual([]);
     const isRefused = errors.some(({ extensions }) => extensions?.['reason'] === 'daily_budget');
     expect(isRefused && GROWTH[name] !== 'budget').toBe(false);
   },

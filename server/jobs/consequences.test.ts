@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONSEQUENCES, type EventPayload } from '#server/consequences.ts';
+import type { EventPayload } from '#server/consequences.ts';
+import { AUDIT_EVENTS, jobsOf, type AuditActionName } from '#server/modules/ground/audit/audit-events.ts';
 import { JOBS } from './jobs.ts';
 
 test('no two jobs share a queue', () => {
@@ -8,11 +9,11 @@ test('no two jobs share a queue', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test.each(Object.entries(CONSEQUENCES))('%s enqueues jobs that take an event', (action, names) => {
+test.each(Object.keys(AUDIT_EVENTS) as AuditActionName[])('%s enqueues only jobs that take an event', (action) => {
   const ids = { eventId: crypto.randomUUID(), subject: crypto.randomUUID() };
   const event: EventPayload = { ...ids, action, details: { linkId: 'web-example', version: 2 } };
 
-  for (const name of names) {
+  for (const name of jobsOf(action)) {
     const job = JOBS.find((candidate) => candidate.name === name);
     expect(job?.payload.parse(event), name).toEqual(event);
   }

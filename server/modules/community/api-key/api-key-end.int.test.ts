@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { Language } from '#rules/language.ts';
-import { CONSEQUENCES } from '#server/consequences.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { resetSecondFactor } from '#server/modules/access/session/second-factor/reset-second-factor.ts';
@@ -8,6 +7,7 @@ import { MemberRole } from '#server/modules/community/link/link-role.rules.ts';
 import { LinkMember } from '#server/modules/community/link/members/link-member.entity.ts';
 import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { jobsOf, type AuditActionName } from '#server/modules/ground/audit/audit-events.ts';
 import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import type { SessionHeaders } from '#server/test/sign-in.ts';
@@ -91,8 +91,7 @@ describe('an account with a key', () => {
   async function follow({ id }: CommunityAccount): Promise<void> {
     const [event] = await testApp.em().find(AuditEvent, { subject: id }, { orderBy: { createdAt: 'desc' }, limit: 1 });
     const { action = '', details = {} } = event ?? {};
-    const jobs: Partial<Record<string, readonly string[]>> = CONSEQUENCES;
-    expect(jobs[action]).toContain(revokeApiKeys.name);
+    expect(jobsOf(action as AuditActionName)).toContain(revokeApiKeys.name);
     await revokeApiKeys.run(testApp.deps, { action, subject: id, details });
   }
 

@@ -2,17 +2,16 @@ import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Actor } from '#server/modules/ground/audit/actor.ts';
-import type { AuditAction } from '#server/modules/ground/audit/audit-events.ts';
+import { findEvent, type AuditActionName } from '#server/modules/ground/audit/audit-events.ts';
+import type { Bound } from '#server/modules/ground/audit/events/define-event.ts';
 import { addPoints, type CounterSubject, type CountingContext } from './count-points.ts';
 import { nextDay, secondsToNextDay } from './day.rules.ts';
-
-type Action = AuditAction['action'];
 
 /** Audit events that an account may cause in a day of UTC; those of acts that end something are left out. */
 export const DAILY_CHANGES = { 'community-manager': 2000, 'corporation-manager': 20_000 } as const;
 
 /** What an account may create in a day beside that, because much follows from it, in events of an action. */
-export const DAILY_CREATIONS: Readonly<Partial<Record<Action, number>>> = {
+export const DAILY_CREATIONS: Readonly<Partial<Record<AuditActionName, number>>> = {
   LINK_CREATED: 200,
   API_KEY_CREATED: 200,
   PLATFORM_CONNECTED: 200,
@@ -23,80 +22,17 @@ interface BudgetContext extends CountingContext {
   readonly deps: Pick<Dependencies, 'secretBox' | 'config'>;
 }
 
-/** Acts of `PACED` that an account may do in a day at any pace. Further ones are a minute apart. */
+/** Acts bound by a pace that an account may do in a day at any pace. Further ones are a minute apart. */
 export const DAILY_PACED = 1000;
 
 const MINUTE_MS = 60_000;
 
-/**
- * Acts that end or withdraw what had to be counted when it began. They are never refused: an account with an empty
- * budget can still close everything that it has opened.
- */
-const ENDS: ReadonlySet<Action> = new Set<Action>([
-  'API_KEY_REVOKED',
-  'AUTO_APPROVAL_DISABLED',
-  'BACKUP_ADMINISTRATOR_ENDED',
-  'CLA_REMOVED',
-  'CORPORATION_DELETED',
-  'CORPORATION_PURGED',
-  'EMAIL_DOMAIN_REMOVED',
-  'EMPLOYEE_DEACTIVATED',
-  'EMPLOYEE_MANAGER_DEACTIVATED',
-  'EMPLOYEE_MANAGER_REMOVED',
-  'EMPLOYEE_REMOVED',
-  'IDENTITY_ENDED',
-  'INDIVIDUAL_SIGNING_ENDED',
-  'LINK_INVITATION_WITHDRAWN',
-  'LINK_MEMBER_LEFT',
-  'LINK_MEMBER_REMOVED',
-  'LINK_UNLINKED',
-  'LOCAL_ACCOUNT_DEACTIVATED',
-  'LOGGED_OUT',
-  'ORGANIZATIONS_LOST',
-  'ORGANIZATION_RELEASED',
-  'PASSKEY_REMOVED',
-  'PLATFORM_DISCONNECTED',
-  'PLATFORM_TOKEN_REFUSED',
-  'PRE_APPROVALS_REMOVED',
-  'SECOND_FACTOR_REQUIRED',
-  'SESSIONS_ENDED',
-  'SIGNING_END_SCHEDULED',
-  'TOTP_REMOVED',
-  'UPLOAD_LINKS_REVOKED',
-  'VERDICT_CANCELLED',
-  'WEBHOOK_DELETED',
-]);
-
-/**
- * Acts that close or secure something as well, or that are needed before anything can be ended, but that need nothing
- * begun and could be repeated without end. They are slowed down and never refused until the next day.
- */
-const PACED: ReadonlySet<Action> = new Set<Action>([
-  'LINK_CLOSED',
-  'LINK_PAUSED',
-  'LOGGED_IN',
-  'PASSWORD_CHANGED',
-  'PASSWORD_RESET',
-  'PRIVACY_CONSENTED',
-  'RECOVERY_CODES_REPLACED',
-  'SECOND_FACTOR_RESET',
-  'STEPPED_UP',
-]);
-
-/** How an act is bounded: by the budget of the day, by a pace, or not at all because it ends something. */
-export type Bound = 'budget' | 'pace' | 'none';
-
-/** Returns how an action is bounded; a new one draws on the budget unless it is listed here. */
-export function boundOf(action: Action): Bound {
-  if (ENDS.has(action)) {
-    return 'none';
-  }
-  return PACED.has(action) ? 'pace' : 'budget';
-}
+/** Returns how an action is bounded. */
+export const boundOf = (action: AuditActionName): Bound => findEvent(action)?.bound ?? 'budget';
 
 /** Something done, by whom. */
 export interface Act {
-  readonly action: Action;
+  readonly action: AuditActionName;
   readonly actor: Actor;
 }
 
@@ -104,7 +40,7 @@ export interface Act {
 export const changesOf = (account: string): CounterSubject => ['changes', account];
 
 /** What counts the creations of an account, such as `LINK_CREATED`. */
-export const creationsOf = (account: string, action: Action): CounterSubject => ['creations', account, action];
+export const creationsOf = (account: string, action: AuditActionName): CounterSubject => ['creations', account, action];
 
 /** What counts the acts of an account that are slowed down above a number. */
 export const pacedOf = (account: string): CounterSubject => ['paced', account];
@@ -143,7 +79,7 @@ async function spend(ctx: BudgetContext, em: Em, { account, done }: Done): Promi
   const isCorporations = done.some(({ actor }) => actor.kind === 'corporation-manager');
   const limit = DAILY_CHANGES[isCorporations ? 'corporation-manager' : 'community-manager'];
   await draw(ctx, em, { subject: changesOf(account), points: counted.length, limit });
-  for (const [action, ofDay = 0] of Object.entries(DAILY_CREATIONS) as [Action, number][]) {
+  for (const [action, ofDay = 0] of Object.entries(DAILY_CREATIONS) as [AuditActionName, number][]) {
     const points = counted.filter((act) => act.action === action).length;
     await draw(ctx, em, { subject: creationsOf(account, action), points, limit: ofDay });
   }

@@ -1,6 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
-import { ActivityKind, LINK_ACTIONS, type LinkAction } from './link-action.ts';
+import type { LinkAction } from '#server/modules/ground/audit/audit-events.ts';
+import { ActivityKind } from '#server/modules/ground/audit/events/define-event.ts';
+import { LINK_ACTIONS } from './link-action.ts';
 import type { Activity, ActivityInput } from './list-activity.ts';
 import { ActivityActorKind, type ActivityActor } from './name-actors.ts';
 

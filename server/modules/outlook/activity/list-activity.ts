@@ -6,8 +6,10 @@ import { containing } from '#server/db/search-text.ts';
 import { requireStorableDates } from '#server/db/storable-date.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import { AuditEvent, SERVICE_CHAIN } from '#server/modules/ground/audit/audit-event.entity.ts';
+import type { LinkAction } from '#server/modules/ground/audit/audit-events.ts';
+import type { ActivityKind } from '#server/modules/ground/audit/events/define-event.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { actionsOf, LINK_ACTIONS, type ActivityKind, type LinkAction } from './link-action.ts';
+import { actionsOf, LINK_ACTIONS } from './link-action.ts';
 import { nameActors, type ActivityActor } from './name-actors.ts';
 
 /** Which events of a link are wanted, and which page of them; null stands for all. */

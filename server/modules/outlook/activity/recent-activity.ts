@@ -2,8 +2,10 @@ import { raw } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent, SERVICE_CHAIN } from '#server/modules/ground/audit/audit-event.entity.ts';
+import type { LinkAction } from '#server/modules/ground/audit/audit-events.ts';
+import { ActivityKind } from '#server/modules/ground/audit/events/define-event.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { ActivityKind, actionsOf, type LinkAction } from './link-action.ts';
+import { actionsOf } from './link-action.ts';
 import { presentEvents, type Activity } from './list-activity.ts';
 import { ActivityActorKind, type ActivityActor } from './name-actors.ts';
 

@@ -6,9 +6,11 @@ import type { AppContext } from '#server/context.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { noticeOf } from '#server/modules/ground/audit/audit-events.ts';
+import type { WebhookNotice } from '#server/modules/ground/audit/events/define-event.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { eventSubject, type EventSubject } from './event-subject.ts';
-import { eventBody, toldEvent, type ToldEvent } from './webhook-body.rules.ts';
+import { eventBody } from './webhook-body.rules.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 
@@ -26,23 +28,23 @@ export const queueWebhookDeliveries = defineJob({
       return;
     }
     const subject = await eventSubject(ctx.em, event);
-    const told = toldEvent({ ...event, wasApproved: subject.wasApproved });
-    const asking = webhooks.filter(({ events }) => told !== undefined && events.includes(told.type));
-    if (told !== undefined && asking.length > 0) {
-      await change(ctx, (tx) => queue(ctx, tx, { event, told, subject, asking }));
+    const notice = noticeOf(event.action, { details: event.details, wasApproved: subject.wasApproved });
+    const asking = webhooks.filter(({ events }) => notice !== undefined && events.includes(notice.type));
+    if (notice !== undefined && asking.length > 0) {
+      await change(ctx, (tx) => queue(ctx, tx, { event, notice, subject, asking }));
     }
   },
 });
 
 interface Queued {
   readonly event: AuditEvent;
-  readonly told: ToldEvent;
+  readonly notice: WebhookNotice;
   readonly subject: EventSubject;
   readonly asking: readonly Loaded<Webhook, 'link'>[];
 }
 
 /** A run that comes twice finds the deliveries of the first; the unique index decides between two at once. */
-async function queue(ctx: AppContext, tx: Change, { event, told, subject, asking }: Queued): Promise<void> {
+async function queue(ctx: AppContext, tx: Change, { event, notice, subject, asking }: Queued): Promise<void> {
   const earlier = await tx.em.find(WebhookDelivery, { auditEventId: event.id }, { fields: ['webhook'] });
   for (const webhook of asking.filter(({ id }) => !earlier.some((delivery) => delivery.webhook.id === id))) {
     const id = crypto.randomUUID();
@@ -59,8 +61,8 @@ async function queue(ctx: AppContext, tx: Change, { event, told, subject, asking
       webhook: webhook.id,
       messageId: id,
       auditEventId: event.id,
-      event: told.type,
-      requestBody: eventBody(told, facts),
+      event: notice.type,
+      requestBody: eventBody(notice, facts),
       createdAt: ctx.now(),
       nextAttemptAt: ctx.now(),
     });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '#rules/webhook-event.ts';
-import { CONSEQUENCES } from '#server/consequences.ts';
-import { eventBody, toldEvent } from './webhook-body.rules.ts';
+import { AUDIT_EVENTS, noticeOf } from '#server/modules/ground/audit/audit-events.ts';
+import { eventBody } from './webhook-body.rules.ts';
 
 const tell = (action: string, details: Record<string, string> = {}, wasApproved = false) => {
-  const { type, kind, state } = toldEvent({ action, details, wasApproved }) ?? {};
+  const { type, kind, state } = noticeOf(action, { details, wasApproved }) ?? {};
   return [type, kind, state].join(' ');
 };
 
@@ -24,30 +24,29 @@ test.each([
   ['PULL_REQUEST_JUDGED', { verdict: 'covered' }, 'pull_request.judged PULL_REQUEST COVERED'],
   ['PULL_REQUEST_JUDGED', { verdict: 'uncovered' }, 'pull_request.judged PULL_REQUEST UNCOVERED'],
   ['PULL_REQUEST_JUDGED', { verdict: 'unknown' }, 'pull_request.judged PULL_REQUEST UNKNOWN'],
-])('%s with %j is %s', (action, details, told) => {
-  expect(tell(action, details)).toBe(told);
+])('%s with %j is %s', (action, details, notice) => {
+  expect(tell(action, details)).toBe(notice);
 });
 
 test.each([
   [true, 'corporation.approved CORPORATION COUNTS'],
   [false, 'corporation.submitted CORPORATION INACTIVE'],
-])('a restored corporation that was approved (%s) is told of as %s', (wasApproved, told) => {
-  expect(tell('CORPORATION_RESTORED', {}, wasApproved)).toBe(told);
+])('a restored corporation that was approved (%s) is reported as %s', (wasApproved, notice) => {
+  expect(tell('CORPORATION_RESTORED', {}, wasApproved)).toBe(notice);
 });
 
-test.each(['LOGGED_IN', 'constructor'])('nothing is told of %s', (action) => {
-  expect(toldEvent({ action, details: {}, wasApproved: false })).toBeUndefined();
+test.each(['LOGGED_IN', 'constructor'])('webhooks send nothing about %s', (action) => {
+  expect(noticeOf(action, { details: {}, wasApproved: false })).toBeUndefined();
 });
 
-test('every event follows from an audit event that enqueues the job', () => {
-  const enqueuing = Object.entries(CONSEQUENCES).filter(([, jobs]) => jobs.includes('queue-webhook-deliveries'));
-  const told = enqueuing.map(([action]) => toldEvent({ action, details: {}, wasApproved: true })?.type);
+test('each event of webhooks follows from an audit event', () => {
+  const notices = Object.keys(AUDIT_EVENTS).map((action) => noticeOf(action, { details: {}, wasApproved: true }));
 
-  expect(new Set(told)).toEqual(new Set(WEBHOOK_EVENTS));
+  expect(new Set(notices.flatMap((notice) => notice?.type ?? []))).toEqual(new Set(WEBHOOK_EVENTS));
 });
 
 test('a body names the signer only when asked to', () => {
-  const told = { type: 'signing.completed', kind: 'INDIVIDUAL', state: 'COUNTS' } as const;
+  const notice = { type: 'signing.completed', kind: 'INDIVIDUAL', state: 'COUNTS' } as const;
   const at = new Date('2026-11-22T08:00:00Z');
   const nobody = { pullRequest: undefined, person: undefined };
   const facts = { at, linkId: 'web_example-1', subject: { reference: 'SG-1' }, sequence: 7, ...nobody };
@@ -55,6 +54,6 @@ test('a body names the signer only when asked to', () => {
   const head = { type: 'signing.completed', timestamp: '2026-11-22T08:00:00.000Z' };
   const person = { name: 'Ada', email: 'ada@example.org' };
 
-  expect(JSON.parse(eventBody(told, facts))).toEqual({ ...head, data });
-  expect(JSON.parse(eventBody(told, { ...facts, person }))).toEqual({ ...head, data: { ...data, ...person } });
+  expect(JSON.parse(eventBody(notice, facts))).toEqual({ ...head, data });
+  expect(JSON.parse(eventBody(notice, { ...facts, person }))).toEqual({ ...head, data: { ...data, ...person } });
 });

@@ -3,7 +3,7 @@ import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { actorOf } from '#server/modules/access/account/actor-of.ts';
 import type { LoadedManager } from '#server/modules/access/session/find-session.ts';
-import type { AuditAction } from '#server/modules/ground/audit/audit-events.ts';
+import type { AuditActionName } from '#server/modules/ground/audit/audit-events.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
 import type { Mail } from '#server/modules/ground/email/mail.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
@@ -15,7 +15,7 @@ const ACTIONS = {
   active: 'EMPLOYEE_ACTIVATED',
   inactive: 'EMPLOYEE_DEACTIVATED',
   removed: 'EMPLOYEE_REMOVED',
-} as const satisfies Record<EmployeeSigningState, AuditAction['action']>;
+} as const satisfies Record<EmployeeSigningState, AuditActionName>;
 
 /** What one request of a manager changes: all of it at one time. */
 interface Operation {

@@ -1,0 +1,76 @@
+import { ActivityKind, linkEvent } from './define-event.ts';
+
+/** Events of signings, their documents and identities. */
+export const SIGNING_EVENTS = {
+  /** `actSha256` is the fingerprint of the act, see `actFingerprint`. */
+  INDIVIDUAL_SIGNED: linkEvent<{ reference: string; linkId: string; claSha256: string; actSha256: string }>(
+    ActivityKind.SIGNATURE,
+    'Individual signed.',
+    {
+      jobs: ['judge-again'],
+      webhook: { type: 'signing.completed', kind: 'INDIVIDUAL', state: 'COUNTS' },
+      signed: 'individual',
+    },
+  ),
+  /** `state` is the initial one. */
+  EMPLOYEE_SIGNED: linkEvent<{
+    reference: string;
+    linkId: string;
+    claSha256: string;
+    actSha256: string;
+    corporationSigningId: string;
+    state: string;
+  }>(ActivityKind.SIGNATURE, 'Employee signed.', {
+    jobs: ['judge-again'],
+    webhook: ({ details }) => ({
+      type: 'signing.completed',
+      kind: 'EMPLOYEE',
+      state: details['state'] === 'active' ? 'COUNTS' : 'INACTIVE',
+    }),
+    signed: 'employee',
+  }),
+  /** `endedAt` is present where another time than that of the event was chosen. */
+  INDIVIDUAL_SIGNING_ENDED: linkEvent<{ reference: string; reason: string; endedAt?: string }>(
+    ActivityKind.SIGNATURE,
+    'Individual signature ended.',
+    {
+      jobs: ['judge-again'],
+      webhook: { type: 'signing.ended', kind: 'INDIVIDUAL', state: 'ENDED' },
+      bound: 'none',
+    },
+  ),
+  /** The community decided that a signing ends later. */
+  SIGNING_END_SCHEDULED: linkEvent<{ reference: string; endsAt: string }>(
+    ActivityKind.SIGNATURE,
+    'End of an individual signature decided.',
+    { bound: 'none' },
+  ),
+  /** The subject is the signing that the document belongs to. */
+  DOCUMENT_SEALED: linkEvent<{ reference: string; documentSha256: string; certificateFingerprint: string }>(
+    ActivityKind.SIGNATURE,
+    'Signed document sealed.',
+  ),
+  /** The document that a corporation signs on paper; the subject is the signing. */
+  DOCUMENT_COMPOSED: linkEvent<{ reference: string; documentSha256: string }>(
+    ActivityKind.SIGNATURE,
+    'Document to sign created.',
+  ),
+  /** A document that had been given up is tried again. */
+  DOCUMENT_RETRIED: linkEvent<{ reference: string }>(ActivityKind.SIGNATURE, 'Document creation tried again.'),
+  /** At the signer's request; the subject is the signing. */
+  SIGNED_DOCUMENT_RESENT: linkEvent<{ reference: string; documentSha256: string }>(
+    ActivityKind.SIGNATURE,
+    'Signed document sent again.',
+  ),
+  /** A signer proved a further address or an account; the subject is the identity, `reference` the signing's. */
+  IDENTITY_PROVED: linkEvent<{ linkId: string; reference: string; kind: 'address' | 'account' }>(
+    ActivityKind.SIGNATURE,
+    'Further email or account proved.',
+    { jobs: ['judge-again'] },
+  ),
+  IDENTITY_ENDED: linkEvent<{ linkId: string; reference: string; kind: 'address' | 'account' }>(
+    ActivityKind.SIGNATURE,
+    'Proved email or account removed.',
+    { jobs: ['judge-again'], bound: 'none' },
+  ),
+};

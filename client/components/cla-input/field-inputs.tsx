@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid, NativeSelect } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/i18n/provider.tsx';
@@ -6,7 +6,7 @@ import { Language, LanguageKey } from '#rules/language.ts';
 import { FormField } from '../form/form-field.tsx';
 import type { FormInput } from '../form/form.ts';
 import { TextField } from '../form/text-field.tsx';
-import { Icon } from '../icons.tsx';
+import { Select } from '../select.tsx';
 import { customTypes, defaultTitle, type FieldDraft, type FieldsOwner, titleWithType } from './field-draft.ts';
 
 /** The inputs of one row. */
@@ -57,24 +57,19 @@ function TypeSelect({ owner, input, described }: TypeSelectProps): ReactElement 
   const intl = useIntl();
   const { locale } = useLanguage();
   return (
-    <NativeSelect.Root>
-      <NativeSelect.Field
-        value={input.value}
-        onChange={(event) => input.onChange(event.target.value as FieldDraft['type'])}
-        onBlur={input.onLeave}
-        {...described}
-      >
-        <option value="">{intl.formatMessage({ id: 'claInput.field.type.choose' })}</option>
-        {customTypes(owner).map((type) => (
-          <option key={type} value={type}>
-            {defaultTitle(type, { type: owner.type, language: LanguageKey[locale] })}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
-        <Icon name="chevron" />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
+    <Select
+      value={input.value}
+      onChoose={(chosen) => input.onChange(chosen as FieldDraft['type'])}
+      onBlur={input.onLeave}
+      {...described}
+    >
+      <option value="">{intl.formatMessage({ id: 'claInput.field.type.choose' })}</option>
+      {customTypes(owner).map((type) => (
+        <option key={type} value={type}>
+          {defaultTitle(type, { type: owner.type, language: LanguageKey[locale] })}
+        </option>
+      ))}
+    </Select>
   );
 }
 

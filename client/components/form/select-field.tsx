@@ -1,6 +1,5 @@
-import { NativeSelect } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../icons.tsx';
+import { Select } from '../select.tsx';
 import { FormField } from './form-field.tsx';
 import type { FormInput } from './form.ts';
 
@@ -17,23 +16,13 @@ export function SelectField<V extends string>({ input, label, help, options }: S
   return (
     <FormField id={input.id} label={label} help={help} problem={input.problem}>
       {(described) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            name={input.name}
-            value={input.value}
-            onChange={(event) => input.onChange(event.target.value as V)}
-            {...described}
-          >
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select name={input.name} value={input.value} onChoose={(chosen) => input.onChange(chosen as V)} {...described}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
       )}
     </FormField>
   );

@@ -1,8 +1,8 @@
-import { Button, Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Button, Field, Input } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/messages.ts';
-import { Icon } from '../icons.tsx';
+import { Select } from '../select.tsx';
 import { zoneName } from '../zone-name.ts';
 import { EmptyList } from './empty-list.tsx';
 import type { ListFilters } from './use-list-filters.ts';
@@ -32,15 +32,10 @@ export function ChoiceFilter<Name extends string>({
   const intl = useIntl();
   return (
     <Labelled name={name} label={intl.formatMessage({ id: labelId })}>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)}>
-          <option value="">{intl.formatMessage({ id: 'list.filter.all' })}</option>
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <Icon name="chevron" />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select value={filters.values[name]} onChoose={(chosen) => filters.set(name, chosen)}>
+        <option value="">{intl.formatMessage({ id: 'list.filter.all' })}</option>
+        {children}
+      </Select>
     </Labelled>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, Button, chakra, Flex, Input, NativeSelect, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Input, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/messages.ts';
-import { Icon } from '../icons.tsx';
+import { Select } from '../select.tsx';
 import type { ListAddress } from './list-address.ts';
 
 interface ListToolsProps<S extends string> {
@@ -45,22 +45,18 @@ type SortSelectProps<S extends string> = Required<Pick<ListToolsProps<S>, 'addre
 function SortSelect<S extends string>({ address, sortId }: SortSelectProps<S>): ReactElement {
   const intl = useIntl();
   return (
-    <NativeSelect.Root width="auto" flexGrow={{ base: '1', sm: '0' }}>
-      <NativeSelect.Field
-        aria-label={intl.formatMessage({ id: 'list.sort' })}
-        value={address.sort}
-        onChange={(event) => address.sortBy(event.target.value as S)}
-      >
-        {address.sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {intl.formatMessage({ id: sortId(sort) })}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
-        <Icon name="chevron" />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
+    <Select
+      layout={{ width: 'auto', flexGrow: { base: '1', sm: '0' } }}
+      aria-label={intl.formatMessage({ id: 'list.sort' })}
+      value={address.sort}
+      onChoose={(chosen) => address.sortBy(chosen as S)}
+    >
+      {address.sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {intl.formatMessage({ id: sortId(sort) })}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@chakra-ui/react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
@@ -7,7 +6,7 @@ import type { FormInput } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
-import { Icon } from '#client/components/icons.tsx';
+import { Select } from '#client/components/select.tsx';
 import type { ApiKeyScope, CreateApiKeyMutation } from '#generated/graphql.ts';
 import { useApiKeyLinksQuery, useCreateApiKeyMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
@@ -98,19 +97,9 @@ function Choice({ input, label, children }: ChoiceProps): ReactElement {
   return (
     <FormField id={input.id} label={label} problem={input.problem}>
       {(described) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            id={input.id}
-            value={input.value}
-            onChange={(event) => input.onChange(event.target.value)}
-            {...described}
-          >
-            {children}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select id={input.id} value={input.value} onChoose={input.onChange} {...described}>
+          {children}
+        </Select>
       )}
     </FormField>
   );

@@ -1,9 +1,8 @@
-import { NativeSelect } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '#client/components/form/form-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
-import { Icon } from '#client/components/icons.tsx';
+import { Select } from '#client/components/select.tsx';
 import type { DraftOrganization } from './draft.ts';
 
 interface OrganizationSelectProps {
@@ -23,23 +22,18 @@ export function OrganizationSelect({ organizations, input }: OrganizationSelectP
       problem={input.problem}
     >
       {(described) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={input.value?.name ?? ''}
-            onChange={(event) => input.onChange(organizations.find(({ name }) => name === event.target.value))}
-            {...described}
-          >
-            <option value="">{intl.formatMessage({ id: 'bindCla.project.organization.choose' })}</option>
-            {organizations.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select
+          value={input.value?.name ?? ''}
+          onChoose={(chosen) => input.onChange(organizations.find(({ name }) => name === chosen))}
+          {...described}
+        >
+          <option value="">{intl.formatMessage({ id: 'bindCla.project.organization.choose' })}</option>
+          {organizations.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
       )}
     </FormField>
   );

@@ -1,9 +1,8 @@
-import { NativeSelect } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormField } from '#client/components/form/form-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
-import { Icon } from '#client/components/icons.tsx';
+import { Select } from '#client/components/select.tsx';
 import type { Sender_ServerFragment } from '#generated/graphql.ts';
 
 interface ServerSelectProps {
@@ -29,22 +28,13 @@ export function ServerSelect({ input, servers, address }: ServerSelectProps): Re
       problem={input.problem}
     >
       {(described) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={input.value === '' ? served?.name : input.value}
-            onChange={(event) => input.onChange(event.target.value)}
-            {...described}
-          >
-            {servers.map(({ name, domains }) => (
-              <option key={name} value={name}>
-                {domains.length === 0 ? name : `${name} (${domains.join(', ')})`}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select value={input.value === '' ? served?.name : input.value} onChoose={input.onChange} {...described}>
+          {servers.map(({ name, domains }) => (
+            <option key={name} value={name}>
+              {domains.length === 0 ? name : `${name} (${domains.join(', ')})`}
+            </option>
+          ))}
+        </Select>
       )}
     </FormField>
   );

@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, NativeSelect, Skeleton, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '#client/components/icons.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
+import { Select } from '#client/components/select.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { EmailKind } from '#generated/graphql.ts';
 import { useEmailPreviewQuery } from '#generated/hooks.ts';
@@ -29,7 +29,8 @@ export function EmailPreview({ linkId }: { readonly linkId: string }): ReactElem
     <>
       <Flex gap="3" wrap="wrap" mb="4">
         <Select
-          label={intl.formatMessage({ id: 'emails.kind' })}
+          layout={NARROW}
+          aria-label={intl.formatMessage({ id: 'emails.kind' })}
           value={kind}
           onChoose={(value) => choose('kind', value)}
         >
@@ -44,7 +45,8 @@ export function EmailPreview({ linkId }: { readonly linkId: string }): ReactElem
           ))}
         </Select>
         <Select
-          label={intl.formatMessage({ id: 'emails.language' })}
+          layout={NARROW}
+          aria-label={intl.formatMessage({ id: 'emails.language' })}
           value={Language[language]}
           onChoose={(value) => choose('lang', value)}
         >
@@ -60,25 +62,8 @@ export function EmailPreview({ linkId }: { readonly linkId: string }): ReactElem
   );
 }
 
-interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactElement[];
-}
-
-function Select({ label, value, onChoose, children }: SelectProps): ReactElement {
-  return (
-    <NativeSelect.Root width="auto" maxWidth="full" size="sm">
-      <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {children}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
-        <Icon name="chevron" />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
-  );
-}
+/** Lays out the choices of the page in a row. */
+const NARROW = { width: 'auto', maxWidth: 'full', size: 'sm' } as const;
 
 interface SheetProps {
   readonly linkId: string;

@@ -1,7 +1,7 @@
-import { Flex, NativeSelect } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '#client/components/icons.tsx';
+import { Select } from '#client/components/select.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { EmployeeNoticeChoice } from '#generated/graphql.ts';
 import { useSetEmployeeNoticesMutation } from '#generated/hooks.ts';
@@ -36,28 +36,24 @@ export function EmployeeNotices({ corporationId, choice }: EmployeeNoticesProps)
       <label htmlFor={id}>
         <FormattedMessage id="employees.notices" />
       </label>
-      <NativeSelect.Root width="auto">
-        <NativeSelect.Field
-          id={id}
-          value={choice}
-          aria-disabled={loading}
-          onChange={({ target }) => {
-            const chosen = CHOICES.find((known) => known === target.value);
-            if (chosen !== undefined && !loading) {
-              void save({ variables: { input: { choice: chosen } } });
-            }
-          }}
-        >
-          {CHOICES.map((known) => (
-            <option key={known} value={known}>
-              {intl.formatMessage({ id: `employees.notices.${known}` })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <Icon name="chevron" />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select
+        layout={{ width: 'auto' }}
+        id={id}
+        value={choice}
+        aria-disabled={loading}
+        onChoose={(value) => {
+          const chosen = CHOICES.find((known) => known === value);
+          if (chosen !== undefined && !loading) {
+            void save({ variables: { input: { choice: chosen } } });
+          }
+        }}
+      >
+        {CHOICES.map((known) => (
+          <option key={known} value={known}>
+            {intl.formatMessage({ id: `employees.notices.${known}` })}
+          </option>
+        ))}
+      </Select>
     </Flex>
   );
 }

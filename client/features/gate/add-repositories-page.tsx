@@ -1,10 +1,10 @@
-import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Icon } from '#client/components/icons.tsx';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { Select } from '#client/components/select.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
 import { useGateConnectionsQuery } from '#generated/hooks.ts';
 import { AvailableRepositories } from './available-repositories.tsx';
@@ -70,22 +70,18 @@ function ConnectionSelect({ connections, current }: ConnectionSelectProps): Reac
       <Text fontSize="sm" color="fg.muted">
         <FormattedMessage id="gateManager.available.connection" />
       </Text>
-      <NativeSelect.Root width="auto">
-        <NativeSelect.Field
-          aria-label={intl.formatMessage({ id: 'gateManager.available.connection' })}
-          value={current.id}
-          onChange={(event) => setSearch({ connection: event.target.value }, { replace: true })}
-        >
-          {connections.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <Icon name="chevron" />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select
+        layout={{ width: 'auto' }}
+        aria-label={intl.formatMessage({ id: 'gateManager.available.connection' })}
+        value={current.id}
+        onChoose={(chosen) => setSearch({ connection: chosen }, { replace: true })}
+      >
+        {connections.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </Flex>
   );
 }

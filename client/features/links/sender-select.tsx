@@ -1,10 +1,10 @@
-import { Link as ChakraLink, NativeSelect } from '@chakra-ui/react';
+import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FormField } from '#client/components/form/form-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
-import { Icon } from '#client/components/icons.tsx';
+import { Select } from '#client/components/select.tsx';
 import { useOwnSendersQuery } from '#generated/hooks.ts';
 import { linkSenderPath } from '#rules/paths.ts';
 
@@ -38,26 +38,14 @@ export function SenderSelect({ input, current, linkId, onLeave }: SenderSelectPr
       problem={input.problem}
     >
       {(described) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            id={input.id}
-            value={input.value}
-            onChange={(event) => input.onChange(event.target.value)}
-            {...described}
-          >
-            {current === undefined && (
-              <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>
-            )}
-            {addresses.map((address) => (
-              <option key={address} value={address}>
-                {address}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select id={input.id} value={input.value} onChoose={input.onChange} {...described}>
+          {current === undefined && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
+          {addresses.map((address) => (
+            <option key={address} value={address}>
+              {address}
+            </option>
+          ))}
+        </Select>
       )}
     </FormField>
   );

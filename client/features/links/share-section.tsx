@@ -1,8 +1,8 @@
-import { Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '#client/components/icons.tsx';
+import { Select } from '#client/components/select.tsx';
 import { SignAddress } from '#client/components/sign-address.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
@@ -60,22 +60,18 @@ function Badge({ link }: Pick<LinkRowFragment, 'link'>): ReactElement {
             height={20}
           />
         </Flex>
-        <NativeSelect.Root width="auto" size="sm">
-          <NativeSelect.Field
-            aria-label={intl.formatMessage({ id: 'links.share.language' })}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value as LanguageKey)}
-          >
-            {LANGUAGE_KEYS.map((key) => (
-              <option key={key} value={key}>
-                {LanguageName[key]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevron" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
+        <Select
+          layout={{ width: 'auto', size: 'sm' }}
+          aria-label={intl.formatMessage({ id: 'links.share.language' })}
+          value={language}
+          onChoose={(chosen) => setLanguage(chosen as LanguageKey)}
+        >
+          {LANGUAGE_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {LanguageName[key]}
+            </option>
+          ))}
+        </Select>
       </Flex>
       {(['badge', 'bot'] as const).map((kind) => (
         <CopiedText

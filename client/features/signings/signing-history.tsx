@@ -1,8 +1,8 @@
-import { Box, Flex, Heading, NativeSelect } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '#client/components/icons.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
+import { Select } from '#client/components/select.tsx';
 import { FiguresButton, PlotWithFigures } from '#client/components/signing-plot/plot-with-figures.tsx';
 import type { TimeUnit } from '#generated/graphql.ts';
 import { useSigningHistoryQuery } from '#generated/hooks.ts';
@@ -35,22 +35,18 @@ export function SigningHistory({ linkId }: { readonly linkId: string }): ReactEl
           <FormattedMessage id="signings.history" />
         </Heading>
         <Flex gap="2" wrap="wrap">
-          <NativeSelect.Root width="auto" size="sm">
-            <NativeSelect.Field
-              aria-label={intl.formatMessage({ id: 'signings.history.unit' })}
-              value={unit}
-              onChange={(event) => setUnit(event.target.value as TimeUnit)}
-            >
-              {UNITS.map((known) => (
-                <option key={known} value={known}>
-                  {intl.formatMessage({ id: `signings.history.unit.${known}` })}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator>
-              <Icon name="chevron" />
-            </NativeSelect.Indicator>
-          </NativeSelect.Root>
+          <Select
+            layout={{ width: 'auto', size: 'sm' }}
+            aria-label={intl.formatMessage({ id: 'signings.history.unit' })}
+            value={unit}
+            onChoose={(chosen) => setUnit(chosen as TimeUnit)}
+          >
+            {UNITS.map((known) => (
+              <option key={known} value={known}>
+                {intl.formatMessage({ id: `signings.history.unit.${known}` })}
+              </option>
+            ))}
+          </Select>
           <FiguresButton areFiguresShown={areFiguresShown} onShow={showFigures} />
         </Flex>
       </Flex>

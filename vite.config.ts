@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { compileMessages } from './client/bundling/compile-messages.ts';
 import { pagePreloads } from './client/bundling/page-preloads.ts';
 import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
@@ -84,42 +84,10 @@ const BUILT_INTO_SERVER = [
   /^(?:@peculiar\/.+|@simplewebauthn\/.+|zod)$/,
 ];
 
-/** Modules of libraries that do for every operation of GraphQL what can be done once, and ours in their places. */
-const STAND_INS = [
-  { library: /\/@apollo\/server\//, module: '@apollo/utils.createhash', standIn: 'hash-operation.ts' },
-  { library: /\/@apollo\/server\//, module: 'negotiator', standIn: 'negotiate-media-type.ts' },
-  { library: /\/graphql\/execution\/execute\.mjs$/, module: './values.mjs', standIn: 'argument-values.ts' },
-  { library: /\/graphql\/execution\/execute\.mjs$/, module: '../jsutils/memoize3.mjs', standIn: 'memoize.ts' },
-];
-
-/** Fails when a library no longer imports what a stand-in takes the place of. */
-function standIns(): Plugin {
-  const used = new Set<string>();
-  return {
-    name: 'stand-ins',
-    enforce: 'pre',
-    resolveId(source, importer = '') {
-      const found = STAND_INS.find(({ library, module }) => module === source && library.test(importer));
-      if (found === undefined) {
-        return undefined;
-      }
-      used.add(found.module);
-      return join(import.meta.dirname, 'server/graphql/stand-ins', found.standIn);
-    },
-    buildEnd() {
-      const unused = STAND_INS.filter(({ module }) => !used.has(module));
-      if (unused.length > 0) {
-        throw new Error(`no library imports ${unused.map(({ module }) => module).join(', ')}`);
-      }
-    },
-  };
-}
-
 const serverBuild: UserConfig = {
   root: import.meta.dirname,
   publicDir: false,
   ssr: { noExternal: BUILT_INTO_SERVER },
-  plugins: [standIns()],
   build: {
     ssr: true,
     outDir: 'dist/server',

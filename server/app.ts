@@ -64,7 +64,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   }
   registerLastAnswers(app);
   registerSecurityHeaders(app, config);
-  await registerCompression(app);
+  await app.register(compress);
   boundBodies(app);
   // Most requests are anonymous, so cookies are parsed only on demand.
   await app.register(cookie, { hook: false });
@@ -87,19 +87,6 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   }
   await serveClient(app, config);
   return app;
-}
-
-/**
- * Compresses the answers of all routes, except that GraphQL passes its long ones to `reply.compress`: most of its answers
- * are shorter than what is worth it, and finding that out costs a look-up a thirtieth of its time.
- */
-async function registerCompression(app: FastifyInstance): Promise<void> {
-  app.addHook('onRoute', (route) => {
-    if (route.config?.answersJson !== true) {
-      route.compress ??= {};
-    }
-  });
-  await app.register(compress, { globalCompression: false, globalDecompression: true });
 }
 
 /** Fastify takes addresses as they are; a hop count becomes a function of the distance from us. */

@@ -1,5 +1,4 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
 import type { AppContext } from '#server/context.ts';
 
 /** Codes of Apollo Server for documents, operation names and variables that cannot be executed. */
@@ -11,39 +10,34 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Sets 200 for a document that cannot be executed when the client asks for `application/json` explicitly, because in that
- * media type the status concerns the transport alone. Only answers to such clients are listened to, because listening
- * costs successful answers too.
+ * Sets the status where it differs from Apollo Server's: 503 with `Retry-After` when the database cannot be reached,
+ * and 200 for a document that cannot be executed when the client asks for `application/json` explicitly, because in
+ * that media type the status concerns the transport alone.
  */
-export const answerDocumentFailure: ApolloServerPlugin<AppContext> = {
-  requestDidStart: async (request) => (asksForJson(request) ? SUCCEED : undefined),
-};
+export const answerStatus: ApolloServerPlugin<AppContext> = { requestDidStart: async () => LISTENER };
 
-const SUCCEED: GraphQLRequestListener<AppContext> = {
-  async willSendResponse({ response, errors }) {
-    if (errors?.every(({ extensions }) => DOCUMENT_CODES.has(extensions['code'])) === true) {
-      response.http.status = 200;
+const LISTENER: GraphQLRequestListener<AppContext> = {
+  async willSendResponse(request) {
+    if (request.errors !== undefined) {
+      answerUnavailable(request);
+      answerDocumentFailure(request);
     }
   },
 };
 
-function asksForJson({ request }: GraphQLRequestContext<AppContext>): boolean {
-  const accept = request.http?.headers.get('accept') ?? '';
-  return accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+function answerUnavailable({ response: { http, body } }: GraphQLRequestContext<AppContext>): void {
+  const errors = body?.kind === 'single' ? body.singleResult.errors : [];
+  const lost = errors?.find(({ extensions }) => extensions?.['code'] === 'unavailable');
+  if (lost !== undefined) {
+    http.status = 503;
+    http.headers.set('retry-after', String(lost.extensions?.['retryAfter']));
+  }
 }
 
-/** Apollo Server puts errors first. */
-const FAILED = '{"errors":';
-
-/**
- * Returns the seconds to wait when the database could not be reached, undefined for all other answers. Reads the text of
- * failed answers, because a listener would cost successful ones too.
- */
-export function secondsToWait(answer: string): number | undefined {
-  if (!answer.startsWith(FAILED)) {
-    return undefined;
+function answerDocumentFailure({ request, response, errors = [] }: GraphQLRequestContext<AppContext>): void {
+  const accept = request.http?.headers.get('accept') ?? '';
+  const asksForJson = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+  if (asksForJson && errors.every(({ extensions }) => DOCUMENT_CODES.has(extensions['code']))) {
+    response.http.status = 200;
   }
-  const { errors } = JSON.parse(answer) as { readonly errors: readonly GraphQLFormattedError[] };
-  const lost = errors.find(({ extensions }) => extensions?.['code'] === 'unavailable');
-  return lost && Number(lost.extensions?.['retryAfter']);
 }

@@ -157,6 +157,20 @@ test.each(['{ limits { signingStatusesMax } }', '{ nothing }'])('no cache keeps 
   expect((await post({ query })).headers['cache-control']).toBe('no-store');
 });
 
+test.each([
+  ['the header Host', { host: '[' }],
+  ['the host that a proxy forwards', { 'x-forwarded-host': 'a b' }],
+  ['the protocol that a proxy forwards', { 'x-forwarded-proto': ' ' }],
+])('a request is refused whose address is malformed by %s', async (_what, headers) => {
+  const { app } = await createTestApp(BEHIND_PROXY);
+  const payload = { query: '{ limits { signingStatusesMax } }' };
+
+  const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ErrorBody>().errors[0]?.extensions).toEqual({ code: 'error_parsing_api_body' });
+});
+
 test('a query over GET is answered when a header makes browsers preflight it', async () => {
   const url = `/graphql?query=${encodeURIComponent('{ limits { signingStatusesMax } }')}&variables=%7B%7D`;
 

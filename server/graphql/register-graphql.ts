@@ -4,14 +4,15 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { FastifyInstance } from 'fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, onRequestHookHandler, preHandlerHookHandler } from 'fastify';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createContext, type AppContext, type Dependencies } from '#server/context.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { admitKey } from './admit-key.ts';
-import { answerDocumentFailure } from './answer-status.ts';
+import { answerStatus } from './answer-status.ts';
 import { countOperations } from './count-operations.ts';
-import { createGraphqlHandler } from './graphql-handler.ts';
 import { limitCost } from './limit-cost.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limits.ts';
 import { loadSchema } from './schema.ts';
@@ -30,7 +31,7 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     stopOnTerminationSignals: false,
     plugins: [
       limitCost(schema),
-      answerDocumentFailure,
+      answerStatus,
       ...(deps.config.metricsPort === undefined ? [] : [countOperations]),
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached, and the hints would be computed for every field of every answer.
@@ -52,10 +53,25 @@ export async function registerGraphql(app: FastifyInstance, deps: Dependencies):
     url: '/graphql',
     method: ['GET', 'POST'],
     config: { answersJson: true },
-    handler: createGraphqlHandler(apollo, async (request, reply) => {
-      const ctx = createContext(deps, callerOf(deps.config, request, reply));
-      await admitKey(ctx);
-      return ctx;
+    onRequest: refuseMalformedAddress,
+    preHandler: forbidStorage,
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request, reply) => {
+        const ctx = createContext(deps, callerOf(deps.config, request, reply));
+        await admitKey(ctx);
+        return ctx;
+      },
     }),
   });
 }
+
+/** Apollo's integration parses the whole address, which callers may get wrong in `Host` and what proxies forward. */
+const refuseMalformedAddress: onRequestHookHandler = ({ url, protocol, hostname }, _reply, done) => {
+  done(URL.canParse(url, `${protocol}://${hostname}/`) ? undefined : new AppError('error_parsing_api_body'));
+};
+
+/** What one caller may see must not stay in a proxy or on a disk. */
+const forbidStorage: preHandlerHookHandler = (_request, reply, done) => {
+  void reply.header('cache-control', 'no-store');
+  done();
+};

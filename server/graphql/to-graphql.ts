@@ -55,7 +55,9 @@ function withPlace({ locations, path }: GraphQLFormattedError): Pick<GraphQLForm
   return { ...(locations === undefined ? {} : { locations }), ...(path === undefined ? {} : { path }) };
 }
 
-/** Wraps a refusal of a whole request, so that its status is that of the answer. */
+/** Wraps a failure of a whole request, so that its status is that of the answer; `unavailable` says when to come back. */
 export function withStatus(error: AppError): GraphQLError {
-  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
+  const { code, status, details } = error;
+  const headers = new Map(code === 'unavailable' ? [['retry-after', String(details['retryAfter'])]] : []);
+  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status, headers } } });
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPostgresqlCluster } from '#server/commands/postgresql-cluster.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { writeKey } from '#server/modules/community/api-key/api-key.rules.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { readMetrics, spawnService } from './service-process.ts';
 import { askStates, sign, toBody } from './signer.ts';
@@ -11,6 +13,9 @@ const SECOND = 'after@example.com';
 
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
 
+/** With a key, which is checked before the operation is read. */
+const WITH_KEY = { ...JSON_HEADERS, 'x-api-key': writeKey(randomUUID(), 'a'.repeat(43)) };
+
 const PATIENCE = { timeout: 60_000 };
 
 interface Answer {
@@ -19,12 +24,12 @@ interface Answer {
   readonly body: unknown;
 }
 
-async function send(url: string, body?: string): Promise<Answer> {
-  const response = await fetch(url, body === undefined ? {} : { method: 'POST', headers: JSON_HEADERS, body });
+async function send(url: string, body?: string, headers = JSON_HEADERS): Promise<Answer> {
+  const response = await fetch(url, body === undefined ? {} : { method: 'POST', headers, body });
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
 }
 
-/** A query outside transactions, one through the ORM, and a change, over both transports, and a webhook. */
+/** A query outside transactions, one through the ORM, a change, and a key, over both transports, and a webhook. */
 function requestsTo(address: string): readonly (() => Promise<Answer>)[] {
   const status = `query ($id: ID!) { signingStatus(linkId: $id, email: "${FIRST}") { state } }`;
   const link = 'query ($id: ID!) { link(id: $id) { alias } }';
@@ -32,6 +37,7 @@ function requestsTo(address: string): readonly (() => Promise<Answer>)[] {
   const rest = `${address}/api/v1/individual-signing/${DEMO_LINK_ID}`;
   return [
     ...[status, link, code].map((query) => () => send(`${address}/graphql`, toBody(query, { id: DEMO_LINK_ID }))),
+    () => send(`${address}/graphql`, toBody(link, { id: DEMO_LINK_ID }), WITH_KEY),
     () => send(`${rest}?email=${FIRST}`),
     () => send(`${rest}/code`, JSON.stringify({ email: SECOND })),
     () => send(`${address}/hooks/github/github-app`, '{}'),

@@ -60,7 +60,6 @@ export async function change<T>(
 ): Promise<T> {
   const pending: Pending = { jobs: new Map(), emails: [], events: [], acts: [] };
   const { jobs } = ctx.deps;
-  const endChange = jobs.beginChange();
   try {
     const changed = await ctx.em.transactional(
       async (em) => {
@@ -85,7 +84,6 @@ export async function change<T>(
   } catch (error) {
     throw toAppError(error);
   } finally {
-    endChange();
     jobs.wake(pending.jobs.keys());
   }
 }

@@ -68,20 +68,6 @@ test('a transaction that is rolled back leaves no job', { timeout: TIMEOUT }, as
   await expect.poll(() => log, { timeout: TIMEOUT }).toEqual(['later']);
 });
 
-test('a job runs in the end although changes never do', { timeout: TIMEOUT }, async () => {
-  const job: TestJob = { name: 'patient', payload, options: OPTIONS, run: async (log, { text }) => log.push(text) };
-  const queue = await openQueue([job]);
-  const log: Log = [];
-  queue.beginChange();
-  await enqueue(queue, 'patient', [{ text: 'it' }]);
-
-  await queue.work([job], log);
-
-  await expect.poll(() => log, { timeout: TIMEOUT }).toEqual(['it']);
-  const failed = `select id from pgboss.job where name = 'patient' and retry_count > 0`;
-  expect(await database.orm.em.fork().execute(failed)).toEqual([]);
-});
-
 test('a failing job is retried, and given up after its last attempt', { timeout: TIMEOUT }, async () => {
   const job: TestJob = {
     name: 'failing',

@@ -6,7 +6,6 @@ import type { Database } from '#server/db/open-database.ts';
 import { jobDuration } from '#server/metrics/metrics.ts';
 import { executorOf, track, within } from './execute-sql.ts';
 import { JOB_TABLE } from './job-table.ts';
-import { createPrecedence, type Precedence } from './precedence.ts';
 import { watchDueJobs } from './watch-due-jobs.ts';
 
 /** Options for one kind of job. */
@@ -59,8 +58,6 @@ export interface JobQueue {
   enqueue(name: string, jobs: readonly WaitingJob[], transaction: Transaction): Promise<void>;
   /** Makes idle workers of these jobs fetch work now instead of a little later; call it after the commit. */
   wake(names: Iterable<string>): void;
-  /** Counts a change as under way until the returned function is called: jobs wait for it a little. */
-  beginChange(): () => void;
   /** Starts the workers; until then jobs only wait. */
   work<Deps>(jobs: readonly QueuedJob<Deps, unknown>[], deps: Deps): Promise<void>;
   /** Lets running jobs finish, then stops. */
@@ -97,7 +94,6 @@ export async function startJobQueue(
   if (database.kind === 'embedded') {
     await failLostRuns(boss, executor.executeSql);
   }
-  const precedence = createPrecedence();
   const workerIds = new Map<string, string[]>();
   const wake = (names: Iterable<string>): void => {
     for (const name of names) {
@@ -116,12 +112,11 @@ export async function startJobQueue(
       await boss.insert(name, rows, within(transaction));
     },
     wake,
-    beginChange: () => precedence.beginChange(),
     async work(works, deps) {
       const queues = works.flatMap((job) => queuesOf(job));
       stopWatching = watchDueJobs({ ...executor, log, queues, wake });
       for (const job of works) {
-        for (const [queue, ids] of await startWorkers(boss, job, { deps, wake, precedence })) {
+        for (const [queue, ids] of await startWorkers(boss, job, { deps, wake })) {
           workerIds.set(queue, ids);
         }
       }
@@ -239,7 +234,6 @@ async function failLostRuns(boss: PgBoss, executeSql: PgBoss.Db['executeSql']): 
 interface Work<Deps> {
   readonly deps: Deps;
   readonly wake: JobQueue['wake'];
-  readonly precedence: Precedence;
 }
 
 async function measure(queue: string, run: () => Promise<unknown>): Promise<void> {
@@ -259,17 +253,15 @@ async function measure(queue: string, run: () => Promise<unknown>): Promise<void
 async function startWorkers<Deps>(
   boss: PgBoss,
   job: QueuedJob<Deps, unknown>,
-  { deps, wake, precedence }: Work<Deps>,
+  { deps, wake }: Work<Deps>,
 ): Promise<Map<string, string[]>> {
   const { name, options } = job;
-  const fetching = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1, includeMetadata: true } as const;
+  const fetching = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 } as const;
   const start = (queue: string, handle: (payload: unknown) => Promise<unknown>): Promise<string> =>
     boss.work<unknown>(queue, fetching, async (batch) => {
       // More jobs may be waiting: otherwise each worker would do one each time that it is woken.
       wake([queue]);
-      for (const { data, createdOn } of batch) {
-        // The ORM makes the driver leave times as they are on the wire.
-        await precedence.waitForChanges(new Date(createdOn));
+      for (const { data } of batch) {
         await measure(queue, () => handle(job.payload.parse(data ?? {})));
       }
     });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { defineJob, type Job } from '#server/jobs/define-job.ts';
-import { createPrecedence } from '#server/jobs/precedence.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { afterRest, attempt } from './attempt.ts';
@@ -19,23 +18,17 @@ type Payload = z.output<typeof payload>;
 /** A job that judges a pull request. */
 type JudgingJob = Job<Payload>;
 
-/** Runs about new heads of this process go before those about old ones. */
-const newHeads = createPrecedence();
-
 /**
  * Judges a pull request as the platform shows it now, and shows the verdict there. One run at a time has a pull
  * request; further ones wait, of which one suffices, because it looks at everything afresh. At a limit of the platform
- * the job is put off. Waits while new heads are judged, a few seconds at most.
+ * the job is put off.
  */
 export const judgePullRequest: JudgingJob = defineJob({
   name: 'judge-pull-request',
   payload,
   options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 6 },
   key: keyOf,
-  async run(deps, named) {
-    await newHeads.waitForChanges(new Date());
-    await judge(createSystemContext(deps), judgePullRequest, named);
-  },
+  run: (deps, named) => judge(createSystemContext(deps), judgePullRequest, named),
   /** An outage may last longer than all tries, and no sweep knows of a verdict that was not shown. */
   giveUp: (deps, named) => tryLater(createSystemContext(deps), judgePullRequest, named),
 });
@@ -49,14 +42,7 @@ export const judgeAtOnce: JudgingJob = defineJob({
   payload,
   options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 8 },
   key: keyOf,
-  async run(deps, named) {
-    const end = newHeads.beginChange();
-    try {
-      await judge(createSystemContext(deps), judgeAtOnce, named);
-    } finally {
-      end();
-    }
-  },
+  run: (deps, named) => judge(createSystemContext(deps), judgeAtOnce, named),
   giveUp: (deps, named) => tryLater(createSystemContext(deps), judgeAtOnce, named),
 });
 

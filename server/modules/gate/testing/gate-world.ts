@@ -44,8 +44,11 @@ export interface GatedCommunity {
   readonly headers: SessionHeaders;
 }
 
-/** Starts the service and a GitHub that know each other; `settings` are further ones of the service. */
-export async function startGateWorld(settings: Readonly<Record<string, string>> = {}): Promise<GateWorld> {
+/** Starts the service and a GitHub that know each other; `settings` are further ones of the service, `jobs` those that run. */
+export async function startGateWorld(
+  settings: Readonly<Record<string, string>> = {},
+  jobs: ReadonlySet<string> = GATE_JOBS,
+): Promise<GateWorld> {
   const github = await startFakeGithub();
   afterFile(() => github.stop());
   const operator = github.addUser('operator');
@@ -62,7 +65,7 @@ export async function startGateWorld(settings: Readonly<Record<string, string>> 
   app.webhookUrl = `${address}/hooks/github/github-app`;
   await storeConfiguredConnection(testApp.deps);
   await testApp.deps.jobs.work(
-    JOBS.filter(({ name }) => GATE_JOBS.has(name)),
+    JOBS.filter(({ name }) => jobs.has(name)),
     testApp.deps,
   );
   return { github, app, testApp, address };

@@ -1,5 +1,5 @@
-import { runControlCommand } from '#server/control/run-control-command.ts';
 import { runWithoutArguments } from './run-command.ts';
+import { runControlCommand } from './run-control-command.ts';
 
 /**
  * Looks at configuration, database, keys, queue, evidence, disk and mail server, and says what is wrong; changes and

@@ -1,5 +1,5 @@
-import { runControlCommand } from '#server/control/run-control-command.ts';
 import { runWithoutArguments } from './run-command.ts';
+import { runControlCommand } from './run-control-command.ts';
 
 /**
  * Asks every connected code platform what is wrong with the gate there, and says how to mend it; exits with 1 when

@@ -1,5 +1,5 @@
-import { runControlCommand } from '#server/control/run-control-command.ts';
 import { runCommand } from './run-command.ts';
+import { runControlCommand } from './run-control-command.ts';
 
 const USAGE = 'npm run second-factor:reset -- ACCOUNT [PLATFORM or LINK_ID]';
 

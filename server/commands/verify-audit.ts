@@ -1,5 +1,5 @@
-import { runControlCommand } from '#server/control/run-control-command.ts';
 import { runWithoutArguments } from './run-command.ts';
+import { runControlCommand } from './run-control-command.ts';
 
 /**
  * Checks all audit chains, checkpoints, documents and signings, and names the first of each that does not fit; exits

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { FastifyBaseLogger } from 'fastify';
-import { CONTROL_COMMANDS, type ControlCommand, type ControlContext } from './control-commands.ts';
+import { CONTROL_COMMANDS, type ControlCommand, type ControlContext } from '#server/commands/control-commands.ts';
 import { controlSocketPath, type ControlAnswer } from './control-socket.ts';
 
 /** Milliseconds in which a caller has to name its command. */

@@ -140,6 +140,14 @@ export default {
     ),
     rule(
       {
+        name: 'control-knows-no-command',
+        comment: 'The socket carries commands out that are passed from above; what they do may ask the service itself.',
+      },
+      { path: '^server/control/', pathNot: TEST },
+      { path: '^server/(backup|commands|doctor|modules|rest|graphql)/' },
+    ),
+    rule(
+      {
         name: 'metrics-know-nobody',
         comment: 'Everything counts what it does; the metrics depend on no use case and no transport.',
       },

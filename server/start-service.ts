@@ -9,6 +9,7 @@ import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
 import { createApp } from './app.ts';
+import { CONTROL_COMMANDS } from './commands/control-commands.ts';
 import type { Dependencies } from './context.ts';
 import { serveCommands } from './control/serve-commands.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
@@ -91,7 +92,8 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   await requestRotation(deps);
   closing.push(timeCheckpoints(deps), timeSweeps(deps));
   if (config.database.kind === 'embedded') {
-    closing.push(await serveCommands(config.database.dataDir, { ...deps, openJobs: async () => deps.jobs }));
+    const context = { ...deps, openJobs: async () => deps.jobs };
+    closing.push(await serveCommands(config.database.dataDir, { commands: CONTROL_COMMANDS, context }));
   }
   const metrics = await startMetrics(deps);
   closing.push(() => metrics?.close());

@@ -1,28 +1,13 @@
 import { copyDatabase } from '#server/backup/copy-database.ts';
-import type { Config } from '#server/config/config.ts';
-import type { Orm } from '#server/db/open-database.ts';
+import type { ControlCommands } from '#server/control/control-command.ts';
 import { examine } from '#server/doctor/examine.ts';
-import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { resetSecondFactor } from '#server/modules/access/session/second-factor/reset-second-factor.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { rotateSeal } from '#server/modules/ground/seal/issue-seal.ts';
 import { verifyEverything } from '#server/modules/proof/evidence/verify-everything.ts';
-import type { SecretBox } from '#server/security/secret-box.ts';
-
-/** What the commands work with: the service's own, or opened by the command. */
-export interface ControlContext {
-  readonly config: Config;
-  readonly orm: Orm;
-  readonly secretBox: SecretBox;
-  /** Opens the queue, which is made when there is none yet: only for commands that enqueue. */
-  readonly openJobs: () => Promise<JobQueue>;
-}
-
-/** Shows a line to whoever called the command. Throws when nobody listens any more. */
-export type Print = (line: string) => void;
 
 /** Commands that a running service carries out for the terminal; each throws an error whose message is shown. */
-export const CONTROL_COMMANDS = {
+export const CONTROL_COMMANDS: ControlCommands = {
   /** Copies an embedded database for `npm run backup`, which has locked the folder of copies. */
   'backup:copy': async ({ config: { database }, orm }) => {
     if (database.kind === 'embedded') {
@@ -64,9 +49,7 @@ export const CONTROL_COMMANDS = {
     }
     print('Nothing was changed.');
   },
-} as const satisfies Record<string, (context: ControlContext, print: Print, argument: string) => Promise<void>>;
-
-export type ControlCommand = keyof typeof CONTROL_COMMANDS;
+};
 
 function requireNone(problems: number): void {
   if (problems > 0) {

@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '#server/config/config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
 import { askService } from '#server/control/ask-service.ts';
+import type { ControlCommand } from '#server/control/control-command.ts';
 import { requireExisting } from '#server/db/open-database.ts';
 import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { withDatabase } from '#server/db/with-database.ts';
@@ -10,7 +11,7 @@ import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { resolveSecretKeys } from '#server/security/secret-key.ts';
-import { CONTROL_COMMANDS, type ControlCommand } from './control-commands.ts';
+import { CONTROL_COMMANDS } from './control-commands.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { ControlCommand, Print } from '#server/commands/control-commands.ts';
+import type { ControlCommand, Print } from './control-command.ts';
 import { controlAnswer, controlSocketPath } from './control-socket.ts';
 
 /** A command for a running service. */

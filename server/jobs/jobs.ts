@@ -5,11 +5,11 @@ import { compareOrganizations } from '#server/modules/community/link/compare-org
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
 import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
 import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
+import { sweepGate } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { judgeAgain } from '#server/modules/gate/judging/judge-again.job.ts';
 import { judgeMergeGroup } from '#server/modules/gate/judging/judge-merge-group.job.ts';
 import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
-import { sweepGate } from '#server/modules/gate/judging/sweep-gate.job.ts';
 import { coverOrganization } from '#server/modules/gate/organization/cover-organization.job.ts';
 import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
-import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/evaluation/verdict-trace.types.ts';
+import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/pull-request/verdict-trace.types.ts';
 import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 
 const VERDICTS = ['pending', 'covered', 'uncovered', 'unknown'] as const satisfies VerdictTrace['verdict'][];

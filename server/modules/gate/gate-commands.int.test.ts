@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
-import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { expectConclusion, openPullRequest } from './testing/contributors.ts';
 import {
   askVerdict,

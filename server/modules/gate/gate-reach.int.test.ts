@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
@@ -10,7 +11,6 @@ import { inspectGate } from './connection/inspect-gate.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { refreshReach } from './connection/refresh-reach.job.ts';
-import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { addPoints } from '#server/modules/ground/counter/count-points.ts';
 import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
 import { nextDay } from '#server/modules/ground/counter/day.rules.ts';
@@ -7,7 +8,6 @@ import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { deliveriesOf, DELIVERIES_PER_DAY, DELIVERY_KIBIBYTES_PER_DAY } from './delivery/spend-delivery.ts';
-import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { PullRequest, PullRequestState, Verdict } from './pull-request/pull-request.entity.ts';
 import { GatedRepository } from './repository/gated-repository.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning } from '#server/test/signing-factories.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
-import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
 import { addCommunity, askVerdict, checkOf, conclusionOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';

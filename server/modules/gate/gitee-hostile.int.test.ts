@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { FakeDelivery } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import { signTime } from '#server/integrations/gate-platform/gitee/testing/fake-webhooks.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
-import { sweepConnection } from './judging/sweep-gate.job.ts';
 import { PATIENCE } from './testing/gate-world.ts';
 import { addGiteeCommunity, addPerson, askGiteeVerdict, expectLabels, startGiteeWorld } from './testing/gitee-world.ts';
 

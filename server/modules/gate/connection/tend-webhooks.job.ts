@@ -4,9 +4,9 @@ import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure, type GateClient } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { notePlatformFailure } from '#server/modules/gate/judging/note-platform-failure.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { openClient, webhookSecretsOf, webhookUrlOf } from './gate-access.ts';
+import { notePlatformFailure } from './note-platform-failure.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
 
 /** Null: all repositories of the connection. */

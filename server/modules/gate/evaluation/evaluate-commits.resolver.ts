@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { VerdictTrace } from '#server/modules/gate/pull-request/verdict-trace.types.ts';
 import { evaluateCommits } from './evaluate-commits.ts';
 import { EvaluateCommitsArgs } from './evaluate-commits.types.ts';
-import { VerdictTrace } from './verdict-trace.types.ts';
 
 /** Verdicts about commits of no known platform, for continuous integration and Gerrit. */
 @Resolver()

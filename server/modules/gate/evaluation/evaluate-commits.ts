@@ -9,15 +9,15 @@ import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { getLink } from '#server/modules/community/link/link.queries.ts';
 import { getReadableLink } from '#server/modules/community/link/own-link.ts';
 import { knownInstances } from '#server/modules/gate/connection/gate-access.ts';
-import { uncoveredOf } from '#server/modules/gate/judging/uncovered.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { stepUrl } from '#server/modules/gate/pull-request/step-url.ts';
+import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/pull-request/verdict-trace.types.ts';
 import { judgeCommits } from './judge-commits.ts';
 import type { JudgedSubject, ProposedChange } from './judgement.ts';
 import { noReplyInstance, type NoReplyInstance } from './no-reply.rules.ts';
-import { stepUrl } from './step-url.ts';
 import { countCoAuthorLines } from './trailers.rules.ts';
+import { uncoveredOf } from './uncovered.ts';
 import { verdictTitle } from './verdict-text.rules.ts';
-import type { SubjectTrace, VerdictTrace } from './verdict-trace.types.ts';
 
 /** A commit as Git knows it. */
 export interface GivenCommit {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import { type FailedAccess, notePlatformFailure } from '#server/modules/gate/connection/note-platform-failure.ts';
 import type { GateTarget } from './gate-target.ts';
-import { type FailedAccess, notePlatformFailure } from './note-platform-failure.ts';
 
 /** Milliseconds of rest: what fails for good, and not for an outage, must not use up what the platform allows. */
 const REST_MS = 10 * 60_000;

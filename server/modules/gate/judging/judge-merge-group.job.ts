@@ -18,6 +18,7 @@ import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
 import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts';
 import { noReplyInstance } from '#server/modules/gate/evaluation/no-reply.rules.ts';
+import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
@@ -26,7 +27,6 @@ import { findVouchers } from '#server/modules/gate/vouching/commit-vouchings.ts'
 import { afterRest, attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { judgingPace } from './judging-time.ts';
-import { uncoveredOf } from './uncovered.ts';
 
 /** Milliseconds after which no queue waits for a group any more. */
 const GROUP_MS = 86_400_000;

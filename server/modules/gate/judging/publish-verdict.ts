@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure, type VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
 import { adapterOf } from '#server/modules/gate/connection/gate-access.ts';
+import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
@@ -9,7 +10,6 @@ import { GateMode } from '#server/modules/gate/repository/gated-repository.entit
 import { renderComment, renderSummary } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
-import { uncoveredOf } from './uncovered.ts';
 import { unlessRefused } from './unless-refused.ts';
 import { verdictPage } from './verdict-page.ts';
 

@@ -5,6 +5,7 @@ import { findAgent } from '#server/modules/gate/evaluation/agent-registry.rules.
 import { CoverageStep, SubjectRole, type CoverageGap } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts';
 import { forStrangers } from '#server/modules/gate/evaluation/shown-to-strangers.rules.ts';
+import { uncoveredOf, type UncoveredSubject } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { findBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
@@ -13,7 +14,6 @@ import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules
 import { escapeMarkdown } from './markdown.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
-import { uncoveredOf, type UncoveredSubject } from './uncovered.ts';
 import { verdictPage } from './verdict-page.ts';
 
 /** Most people that a comment lists; the page lists all. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { PATIENCE } from '#server/modules/gate/testing/gate-world.ts';
 import { addTokenCommunity, type TokenCommunity } from '#server/modules/gate/testing/token-community.ts';

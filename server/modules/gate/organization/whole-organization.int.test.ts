@@ -3,7 +3,7 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { spendReach } from '#server/modules/gate/connection/reach-budget.ts';
-import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
 import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
 import {

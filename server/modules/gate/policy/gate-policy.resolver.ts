@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { agentsOf } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
+import { previewComment } from '#server/modules/gate/judging/preview-comment.ts';
 import { CommentPreviewArgs, UpdateGatePolicyInput } from './gate-policy-input.types.ts';
 import { getGatePolicy } from './gate-policy.queries.ts';
 import type { GatePolicyFacts } from './gate-policy.rules.ts';
 import { GatePolicyType, GateTemplateType, UpdateGatePolicyPayload } from './gate-policy.types.ts';
 import { listGateTemplates } from './gate-templates.queries.ts';
-import { previewComment } from './preview-comment.ts';
 import { updateGatePolicy } from './update-gate-policy.ts';
 
 @Resolver()

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { getChangeableLink, type OwnLink } from '#server/modules/community/link/own-link.ts';
-import { countOpenPullRequests } from '#server/modules/gate/pull-request/count-open-pull-requests.ts';
+import { countOpenPullRequests } from '#server/modules/gate/repository/count-open-pull-requests.ts';
 import { changePolicy, type GatePolicyChanges } from './gate-policy-input.rules.ts';
 import { GatePolicy } from './gate-policy.entity.ts';
 import { findGatePolicy } from './gate-policy.queries.ts';

@@ -2,9 +2,7 @@ import type { PullRequestAddress } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import { isViewerManager } from '#server/modules/community/link/viewer-manager.ts';
 import { forStrangers } from '#server/modules/gate/evaluation/shown-to-strangers.rules.ts';
-import { stepUrl } from '#server/modules/gate/evaluation/step-url.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
-import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/evaluation/verdict-trace.types.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { GateSubject } from './gate-subject.entity.ts';
@@ -13,6 +11,8 @@ import { pullRequestAddress } from './pull-request-address.ts';
 import { PullRequestVerdict, type TracedSubject } from './pull-request-verdict.entity.ts';
 import { FAILED_RUNS_MAX, Verdict } from './pull-request.entity.ts';
 import type { PullRequestVerdictType } from './pull-request.types.ts';
+import { stepUrl } from './step-url.ts';
+import type { SubjectTrace, VerdictTrace } from './verdict-trace.types.ts';
 
 /** Most verdicts that are listed of a pull request. */
 const VERDICTS_MAX = 100;

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
-import { VerdictTrace } from '#server/modules/gate/evaluation/verdict-trace.types.ts';
 import { findPullRequestVerdict } from './find-pull-request-verdict.ts';
 import { countPullRequests, listPullRequests } from './list-pull-requests.ts';
 import { overrideVerdict } from './override-verdict.ts';
@@ -21,6 +20,7 @@ import {
   RecheckPullRequestPayload,
 } from './pull-request.types.ts';
 import { recheckPullRequest } from './recheck-pull-request.ts';
+import { VerdictTrace } from './verdict-trace.types.ts';
 
 /** Pull requests and the verdicts about them. */
 @Resolver(() => PullRequestType)

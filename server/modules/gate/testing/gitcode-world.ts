@@ -9,7 +9,7 @@ import type {
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import { askVerdictAt, PATIENCE, type ShownVerdict } from './gate-world.ts';

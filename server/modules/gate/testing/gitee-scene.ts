@@ -7,7 +7,7 @@ import {
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import {
   addGiteeCommunity,
   addPerson,

@@ -2,7 +2,7 @@ import { openGithubGate } from '#server/integrations/gate-platform/github/open-g
 import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/judging/sweep-gate.job.ts';
+import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { addContributor, type Contributor } from './contributors.ts';
 import {
   addCommunity,

@@ -8,12 +8,16 @@ import { Cla, ClaState } from '#server/modules/community/cla/cla.entity.ts';
 import { graceEndsAt } from '#server/modules/community/cla/grace-period.rules.ts';
 import { adapterOf, credentialsOf } from '#server/modules/gate/connection/gate-access.ts';
 import { refreshInstallations } from '#server/modules/gate/connection/installations.ts';
+import { notePlatformFailure } from '#server/modules/gate/connection/note-platform-failure.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { refreshReach } from '#server/modules/gate/connection/refresh-reach.job.ts';
-import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
-import { handleDelivery } from '#server/modules/gate/delivery/handle-delivery.job.ts';
-import { deliveriesAreSpent } from '#server/modules/gate/delivery/spend-delivery.ts';
+import {
+  compareOpenPullRequests,
+  SWEEP_BUDGET,
+  type CompareBudget,
+} from '#server/modules/gate/judging/compare-open-pull-requests.ts';
+import { judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { enqueueDueCoverage } from '#server/modules/gate/organization/enqueue-coverage.ts';
 import {
   FAILED_RUNS_MAX,
@@ -22,9 +26,9 @@ import {
   Verdict,
 } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { compareOpenPullRequests, SWEEP_BUDGET, type CompareBudget } from './compare-open-pull-requests.ts';
-import { judgePullRequest } from './judge-pull-request.job.ts';
-import { notePlatformFailure } from './note-platform-failure.ts';
+import { Delivery } from './delivery.entity.ts';
+import { handleDelivery } from './handle-delivery.job.ts';
+import { deliveriesAreSpent } from './spend-delivery.ts';
 
 /** Most pull requests that one sweep has judged, and most deliveries that it asks for again. */
 const BUDGET = 200;

@@ -4,12 +4,12 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
-import { renderCommits, renderReasons } from '#server/modules/gate/judging/render-comment.ts';
-import { fillCommentTemplate } from './comment-template.rules.ts';
-import { checkCommentText } from './gate-policy-input.rules.ts';
-import { findGatePolicy } from './gate-policy.queries.ts';
-import { CUSTOM_TEMPLATE } from './gate-policy.rules.ts';
-import { commentTemplateOf } from './gate-templates.ts';
+import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
+import { checkCommentText } from '#server/modules/gate/policy/gate-policy-input.rules.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import { CUSTOM_TEMPLATE } from '#server/modules/gate/policy/gate-policy.rules.ts';
+import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
+import { renderCommits, renderReasons } from './render-comment.ts';
 
 /** A template to be shown. */
 export interface PreviewCommentInput {

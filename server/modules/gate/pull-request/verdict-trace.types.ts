@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { Assurance, CoverageGap, CoverageStep, SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
-import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
+import { Verdict } from './pull-request.entity.ts';
 
 registerEnumType(Verdict, {
   name: 'Verdict',

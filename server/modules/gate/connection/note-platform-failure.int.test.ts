@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
-import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { notePlatformFailure } from './note-platform-failure.ts';
+import { PlatformInstallation } from './platform-installation.entity.ts';
 
 const testApp = await createTestApp();
 const { account } = await arrangeCommunity(testApp);

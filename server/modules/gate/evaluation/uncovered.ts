@@ -1,4 +1,4 @@
-import type { JudgedSubject, Judgement } from '#server/modules/gate/evaluation/judgement.ts';
+import type { JudgedSubject, Judgement } from './judgement.ts';
 
 /** Somebody who must be covered and is not, with the commits that name them. */
 export interface UncoveredSubject extends JudgedSubject {

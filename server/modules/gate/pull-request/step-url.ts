@@ -7,7 +7,7 @@ import {
   signPath,
 } from '#rules/paths.ts';
 import type { Dependencies } from '#server/context.ts';
-import { CoverageStep } from './judgement.rules.ts';
+import { CoverageStep } from '#server/modules/gate/evaluation/judgement.rules.ts';
 
 /** Where a step is taken. */
 interface StepPlace {

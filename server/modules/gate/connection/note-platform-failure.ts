@@ -4,9 +4,9 @@ import type { AppContext } from '#server/context.ts';
 import type { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
 import { noticeAddress } from '#server/modules/access/account/notice-address.ts';
-import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
+import { PlatformInstallation } from './platform-installation.entity.ts';
 
 /** Milliseconds to wait at a limit that does not say how long. */
 const LIMIT_MS = 60_000;

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppContext, Dependencies } from '#server/context.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { ConnectionState, PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { START_BUDGET } from '#server/modules/gate/judging/compare-open-pull-requests.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { START_BUDGET } from './compare-open-pull-requests.ts';
 import { sweepConnection, sweepDueConnections } from './sweep-gate.job.ts';
 
 /** Seconds between two runs of scheduled jobs; longer intervals are left to `sweep-gate`. */

@@ -28,12 +28,53 @@ const DISTRICT_ORDER = DISTRICTS.slice(0, -1).flatMap((name, index) => {
   ];
 });
 
+/** The rooms of the gate: each acts on those before it. */
+const GATE_ROOMS = [
+  'connection',
+  'repository',
+  'policy',
+  'pull-request',
+  'vouching',
+  'evaluation',
+  'organization',
+  'judging',
+  'delivery',
+];
+
+const gateFiles = (rooms) => `^server/modules/gate/(${rooms.join('|')})/`;
+
+/** What is imported from a later room all the same. */
+const GATE_EXCEPTIONS = {
+  // Whoever learns what a connection reaches has the organisations compared that are gated as a whole.
+  connection: ['^server/modules/gate/organization/enqueue-coverage\\.ts$'],
+};
+
+/** The words of the gate are shared: entities, because relations follow the data, and pure rules. */
+const GATE_WORDS = '\\.(entity|rules)\\.ts$';
+
+const GATE_ORDER = GATE_ROOMS.slice(0, -1).map((room, index) =>
+  rule(
+    {
+      name: `gate-${room}-below-later-rooms`,
+      comment: `A room of the gate acts on those before it: ${GATE_ROOMS.join(', ')}.`,
+    },
+    { path: gateFiles([room]), pathNot: TEST },
+    { path: gateFiles(GATE_ROOMS.slice(index + 1)), pathNot: [GATE_WORDS, ...(GATE_EXCEPTIONS[room] ?? [])] },
+  ),
+);
+
 /** The folders of the client: each imports only those before it. */
 const CLIENT_FLOORS = ['theme', 'apollo', 'i18n', 'components', 'session', 'features', 'app'];
 
 export default {
   forbidden: [
     ...DISTRICT_ORDER,
+    ...GATE_ORDER,
+    rule(
+      { name: 'gate-files-stand-in-rooms', comment: 'A new room takes its place in GATE_ROOMS.' },
+      {},
+      { path: '^server/modules/gate/', pathNot: [gateFiles(GATE_ROOMS), TEST] },
+    ),
     rule(
       { name: 'modules-stand-in-districts', comment: 'A new district takes its place in DISTRICTS.' },
       {},

@@ -2,7 +2,7 @@ import { idleJobs, type EventPayload } from './consequences.ts';
 import type { ChangeContext } from './context.ts';
 import type { Em } from './db/open-database.ts';
 import { toAppError } from './errors/constraint-errors.ts';
-import type { Job } from './jobs/define-job.ts';
+import type { Queue } from './jobs/define-job.ts';
 import type { WaitingJob } from './jobs/job-queue.ts';
 import { signings } from './metrics/metrics.ts';
 import { actorKey, type Actor } from './modules/ground/audit/actor.ts';
@@ -27,7 +27,7 @@ export interface Change {
   /** Puts a mail into the outbox to wait for its document. Returns its id, by which a job sends it later. */
   holdMail(mail: Mail): string;
   /** Enqueues a job, to be run after the commit, or after a later time. */
-  enqueue<Payload extends object>(job: Job<Payload>, payload: Payload, after?: Date): void;
+  enqueue<Payload extends object>(job: Queue<Payload>, payload: Payload, after?: Date): void;
 }
 
 /** What is written after everything else. */

@@ -24,6 +24,7 @@ import { SenderResolver } from '#server/modules/community/sender/sender.resolver
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
 import { EvaluateCommitsResolver } from '#server/modules/gate/evaluation/evaluate-commits.resolver.ts';
+import { CommentPreviewResolver } from '#server/modules/gate/judging/comment-preview.resolver.ts';
 import { GatedOrganizationResolver } from '#server/modules/gate/organization/gated-organization.resolver.ts';
 import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
@@ -122,6 +123,7 @@ const RESOLVERS = [
   EvaluateCommitsResolver,
   EvidenceResolver,
   GatePolicyResolver,
+  CommentPreviewResolver,
   GatedOrganizationResolver,
   GatedOrganizationResolver,
   GatedRepositoryResolver,

@@ -1,6 +1,6 @@
 import type { Change } from '#server/change.ts';
-import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { BACKFILL_REPOSITORY } from './gate-queues.ts';
 import { refreshReach } from './refresh-reach.job.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function catchUp(tx: Change, connectionId: string): Promise<void> {
   tx.enqueue(refreshReach, { connectionId });
   const judged = { connection: connectionId, mode: { $ne: GateMode.EXCLUDED }, parkedAt: null };
   for (const { id } of await tx.em.find(GatedRepository, judged, { fields: ['id'] })) {
-    tx.enqueue(backfillRepository, { repositoryId: id });
+    tx.enqueue(BACKFILL_REPOSITORY, { repositoryId: id });
   }
 }

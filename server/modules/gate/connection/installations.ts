@@ -1,10 +1,10 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PlatformInstallation as SeenInstallation } from '#server/integrations/gate-platform/gate-platform.ts';
-import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { askPlatform } from './ask-platform.ts';
 import { adapterOf, credentialsOf } from './gate-access.ts';
+import { BACKFILL_REPOSITORY } from './gate-queues.ts';
 import type { PlatformConnection } from './platform-connection.entity.ts';
 import { PlatformInstallation } from './platform-installation.entity.ts';
 
@@ -46,7 +46,7 @@ export async function refreshInstallations(ctx: AppContext, connection: Platform
     const working = listed.filter(({ id, suspended }) => idle.has(id) && !suspended).map(({ id }) => id);
     const back = { connection: connection.id, installation: { externalId: { $in: working } } };
     for (const { id } of await tx.em.find(GatedRepository, back)) {
-      tx.enqueue(backfillRepository, { repositoryId: id });
+      tx.enqueue(BACKFILL_REPOSITORY, { repositoryId: id });
     }
   });
 }

@@ -4,11 +4,11 @@ import type { AppContext } from '#server/context.ts';
 import type { ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { comeAgainAt } from '#server/modules/gate/judging/attempt.ts';
-import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { enqueueCoverage } from '#server/modules/gate/organization/enqueue-coverage.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { comeAgainAt } from './come-again.ts';
 import { adapterOf, openClient } from './gate-access.ts';
+import { BACKFILL_REPOSITORY } from './gate-queues.ts';
 import { refreshInstallations } from './installations.ts';
 import type { FailedAccess } from './note-platform-failure.ts';
 import { ConnectionState, PlatformConnection } from './platform-connection.entity.ts';
@@ -148,7 +148,7 @@ async function follow(ctx: AppContext, connection: PlatformConnection, { install
           installation: installation?.id ?? null,
         });
         if (returned) {
-          tx.enqueue(backfillRepository, { repositoryId: repository.id });
+          tx.enqueue(BACKFILL_REPOSITORY, { repositoryId: repository.id });
         }
       } else if (isHere && !repository.parkedAt) {
         repository.parkedAt = ctx.now();

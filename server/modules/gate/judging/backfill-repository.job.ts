@@ -1,19 +1,18 @@
-import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { afterRest } from '#server/modules/gate/connection/come-again.ts';
+import { BACKFILL_REPOSITORY } from '#server/modules/gate/connection/gate-queues.ts';
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { afterRest, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { judgePullRequest } from './judge-pull-request.job.ts';
 
 /** Judges all open pull requests of a repository: when it comes under a link, or within reach again. */
 export const backfillRepository = defineJob({
-  name: 'backfill-repository',
-  payload: z.object({ repositoryId: z.uuid() }),
+  ...BACKFILL_REPOSITORY,
   options: { retries: 6, retryDelaySeconds: 5, expirySeconds: 120, workers: 2 },
-  key: ({ repositoryId }) => repositoryId,
   async run(deps, { repositoryId }) {
     const ctx = createSystemContext(deps);
     const target = await findTarget(deps, ctx.em, repositoryId);

@@ -11,6 +11,7 @@ import {
 import { OutOfTimeError, type Pace } from '#server/isolation/pace.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { afterRest } from '#server/modules/gate/connection/come-again.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { isPlatformMerge, keysOf, subjectsOfCommit } from '#server/modules/gate/evaluation/commit-subjects.ts';
@@ -24,7 +25,7 @@ import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.qu
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { findVouchers } from '#server/modules/gate/vouching/commit-vouchings.ts';
-import { afterRest, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { judgingPace } from './judging-time.ts';
 

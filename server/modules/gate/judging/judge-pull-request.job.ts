@@ -1,10 +1,15 @@
-import { z } from 'zod';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { defineJob, type Job } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { afterRest } from '#server/modules/gate/connection/come-again.ts';
+import {
+  JUDGE_AT_ONCE,
+  JUDGE_PULL_REQUEST,
+  type NamedPullRequest,
+} from '#server/modules/gate/connection/gate-queues.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { afterRest, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
 import { lookAtPullRequest } from './look-at-pull-request.ts';
 import { takePullRequest } from './take-pull-request.ts';
@@ -12,11 +17,8 @@ import { takePullRequest } from './take-pull-request.ts';
 /** Milliseconds until a pull request that another run has is looked at again. */
 const TAKEN_MS = 1000;
 
-const payload = z.object({ repositoryId: z.uuid(), number: z.int().positive() });
-type Payload = z.output<typeof payload>;
-
 /** A job that judges a pull request. */
-type JudgingJob = Job<Payload>;
+type JudgingJob = Job<NamedPullRequest>;
 
 /**
  * Judges a pull request as the platform shows it now, and shows the verdict there. One run at a time has a pull
@@ -24,10 +26,8 @@ type JudgingJob = Job<Payload>;
  * the job is put off.
  */
 export const judgePullRequest: JudgingJob = defineJob({
-  name: 'judge-pull-request',
-  payload,
+  ...JUDGE_PULL_REQUEST,
   options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 6 },
-  key: keyOf,
   run: (deps, named) => judge(createSystemContext(deps), judgePullRequest, named),
   /** An outage may last longer than all tries, and no sweep knows of a verdict that was not shown. */
   giveUp: (deps, named) => tryLater(createSystemContext(deps), judgePullRequest, named),
@@ -38,23 +38,17 @@ export const judgePullRequest: JudgingJob = defineJob({
  * own, because thousands of open pull requests may wait to be judged again.
  */
 export const judgeAtOnce: JudgingJob = defineJob({
-  name: 'judge-at-once',
-  payload,
+  ...JUDGE_AT_ONCE,
   options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 8 },
-  key: keyOf,
   run: (deps, named) => judge(createSystemContext(deps), judgeAtOnce, named),
   giveUp: (deps, named) => tryLater(createSystemContext(deps), judgeAtOnce, named),
 });
 
-function keyOf({ repositoryId, number }: Payload): string {
-  return `${repositoryId}/${number}`;
-}
-
-async function tryLater(ctx: AppContext, job: JudgingJob, named: Payload): Promise<void> {
+async function tryLater(ctx: AppContext, job: JudgingJob, named: NamedPullRequest): Promise<void> {
   await enqueueAll(ctx, job, { payloads: [named], after: afterRest(ctx) });
 }
 
-async function judge(ctx: AppContext, job: JudgingJob, named: Payload): Promise<void> {
+async function judge(ctx: AppContext, job: JudgingJob, named: NamedPullRequest): Promise<void> {
   const target = await findTarget(ctx.deps, ctx.em, named.repositoryId);
   const again = target && (await attempt(ctx, target, () => judgeTarget(ctx, target, { job, named })));
   if (again !== undefined) {
@@ -64,7 +58,7 @@ async function judge(ctx: AppContext, job: JudgingJob, named: Payload): Promise<
 
 interface Judging {
   readonly job: JudgingJob;
-  readonly named: Payload;
+  readonly named: NamedPullRequest;
 }
 
 /** Returns when to come again if another run has the pull request, or the platform shows an older one. */
@@ -84,7 +78,7 @@ async function judgeTarget(ctx: AppContext, target: GateTarget, { job, named }: 
 }
 
 interface Waiting {
-  readonly payloads: readonly Payload[];
+  readonly payloads: readonly NamedPullRequest[];
   readonly after?: Date;
 }
 

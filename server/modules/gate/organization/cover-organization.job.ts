@@ -10,12 +10,12 @@ import type {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import { comeAgainAt } from '#server/modules/gate/connection/come-again.ts';
 import { adapterOf, openClient } from '#server/modules/gate/connection/gate-access.ts';
+import { BACKFILL_REPOSITORY } from '#server/modules/gate/connection/gate-queues.ts';
 import { ConnectionState } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
-import { comeAgainAt } from '#server/modules/gate/judging/attempt.ts';
-import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { auditTakeOver } from '#server/modules/gate/repository/repository-holder.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
@@ -231,7 +231,7 @@ function follow(
 ): void {
   const repositoryId = stored.id;
   if (stored.mode !== GateMode.EXCLUDED) {
-    tx.enqueue(backfillRepository, { repositoryId });
+    tx.enqueue(BACKFILL_REPOSITORY, { repositoryId });
   }
   if (adapterOf(connection.$).capabilities.connectedBy === 'token') {
     tx.enqueue(tendWebhooks, { connectionId: connection.id, repositoryId });

@@ -1,8 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { agentsOf } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
-import { previewComment } from '#server/modules/gate/judging/preview-comment.ts';
-import { CommentPreviewArgs, UpdateGatePolicyInput } from './gate-policy-input.types.ts';
+import { UpdateGatePolicyInput } from './gate-policy-input.types.ts';
 import { getGatePolicy } from './gate-policy.queries.ts';
 import type { GatePolicyFacts } from './gate-policy.rules.ts';
 import { GatePolicyType, GateTemplateType, UpdateGatePolicyPayload } from './gate-policy.types.ts';
@@ -24,17 +23,6 @@ export class GatePolicyResolver {
   @Query(() => [GateTemplateType], { description: 'The built-in comments; for community managers.' })
   gateTemplates(@Ctx() ctx: AppContext): Promise<GateTemplateType[]> {
     return listGateTemplates(ctx);
-  }
-
-  @Query(() => String, {
-    description:
-      'A comment as it would read on a sample pull request, in Markdown: while somebody is not covered, then once everybody is. Errors: `no_link`, `no_permission`, `bad_request_parameter` with `template`.',
-  })
-  gateCommentPreview(
-    @Args(() => CommentPreviewArgs) { text, ...asked }: CommentPreviewArgs,
-    @Ctx() ctx: AppContext,
-  ): Promise<string> {
-    return previewComment(ctx, { ...asked, text: text ?? null });
   }
 
   @Mutation(() => UpdateGatePolicyPayload, {

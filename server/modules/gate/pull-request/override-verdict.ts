@@ -4,7 +4,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
-import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { JUDGE_AT_ONCE } from '#server/modules/gate/connection/gate-queues.ts';
 import { getChangeablePullRequest, type PlacedPullRequest } from './pull-request-access.ts';
 import { PullRequest, Verdict } from './pull-request.entity.ts';
 
@@ -44,7 +44,7 @@ export async function overrideVerdict(
       overriddenBy: account.account,
       overrideReason: text,
     });
-    tx.enqueue(judgeAtOnce, { repositoryId: stored.repository.id, number: stored.number });
+    tx.enqueue(JUDGE_AT_ONCE, { repositoryId: stored.repository.id, number: stored.number });
     const details = { linkId: link.linkId, number: stored.number, headSha };
     tx.audit({ action: 'VERDICT_OVERRIDDEN', actor, link, subject: id, details });
   });

@@ -2,7 +2,7 @@ import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isViewerManager } from '#server/modules/community/link/viewer-manager.ts';
-import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
+import { JUDGE_AT_ONCE } from '#server/modules/gate/connection/gate-queues.ts';
 import { admitStranger } from './admit-stranger.ts';
 import { mayRead, requireStatusKey } from './find-pull-request-verdict.ts';
 import { findPullRequest, linkOf, type PlacedPullRequest } from './pull-request-access.ts';
@@ -38,7 +38,7 @@ export async function recheckPullRequest(ctx: AppContext, id: string): Promise<R
     if (isManager) {
       await tx.em.nativeUpdate(PullRequest, { id: pullRequest.id }, { failedRuns: 0, failedAt: null });
     }
-    tx.enqueue(judgeAtOnce, { repositoryId: repository.id, number });
+    tx.enqueue(JUDGE_AT_ONCE, { repositoryId: repository.id, number });
   });
   return { pullRequest, judgedAgain: true };
 }

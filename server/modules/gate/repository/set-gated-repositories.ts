@@ -10,8 +10,8 @@ import { getChangeableLink, type OwnLink } from '#server/modules/community/link/
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import { getWorkingConnection, type SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient, webhookSecretsOf, webhookUrlOf } from '#server/modules/gate/connection/gate-access.ts';
+import { BACKFILL_REPOSITORY } from '#server/modules/gate/connection/gate-queues.ts';
 import { tendWebhooks } from '#server/modules/gate/connection/tend-webhooks.job.ts';
-import { backfillRepository } from '#server/modules/gate/judging/backfill-repository.job.ts';
 import { checkSubjects } from '#server/modules/gate/policy/gate-policy-input.rules.ts';
 import { GatedRepository, GateMode } from './gated-repository.entity.ts';
 import type { GatedRepositoryType } from './gated-repository.types.ts';
@@ -190,7 +190,7 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
   const details = { linkId: link.linkId, repositoryId: found.id, mode: facts.mode };
   tx.audit({ action: 'REPOSITORY_GATED', actor, link, subject: stored.id, details });
   if (facts.mode !== GateMode.EXCLUDED) {
-    tx.enqueue(backfillRepository, { repositoryId: stored.id });
+    tx.enqueue(BACKFILL_REPOSITORY, { repositoryId: stored.id });
   }
   if (before !== undefined && (before !== seen.connection.id || facts.mode === GateMode.EXCLUDED)) {
     tx.enqueue(tendWebhooks, { connectionId: before, repositoryId: stored.id });

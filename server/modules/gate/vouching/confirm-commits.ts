@@ -5,8 +5,8 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { createPace } from '#server/isolation/pace.ts';
 import type { CodePlatformCallback } from '#server/modules/access/session/code-platform/finish-code-platform-login.ts';
+import { JUDGE_AT_ONCE, JUDGE_PULL_REQUEST } from '#server/modules/gate/connection/gate-queues.ts';
 import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
-import { judgeAtOnce, judgePullRequest } from '#server/modules/gate/judging/judge-pull-request.job.ts';
 import { mayRead } from '#server/modules/gate/pull-request/find-pull-request-verdict.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import {
@@ -195,6 +195,6 @@ async function judgeConcerned(tx: Change, { pullRequest, subjects }: Confirmed):
     { populate: ['pullRequest'] },
   );
   const numbers = new Set([pullRequest.number, ...found.map((one) => one.pullRequest.$.number)]);
-  const job = numbers.size <= AT_ONCE ? judgeAtOnce : judgePullRequest;
+  const job = numbers.size <= AT_ONCE ? JUDGE_AT_ONCE : JUDGE_PULL_REQUEST;
   numbers.forEach((number) => tx.enqueue(job, { repositoryId, number }));
 }

@@ -63,6 +63,7 @@ import { Migration20261129054500_plain_traces } from './Migration20261129054500_
 import { Migration20261129055008_email_hashes } from './Migration20261129055008_email_hashes.ts';
 import { Migration20261129055959_end_individual_signings } from './Migration20261129055959_end_individual_signings.ts';
 import { Migration20261129061853_my_signings } from './Migration20261129061853_my_signings.ts';
+import { Migration20261129101008_growing_lists_in_code } from './Migration20261129101008_growing_lists_in_code.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   Migration20261129055008_email_hashes,
   Migration20261129055959_end_individual_signings,
   Migration20261129061853_my_signings,
+  Migration20261129101008_growing_lists_in_code,
 ];

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CodePlatformName } from '#rules/code-platform.ts';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 
 /** Where a community manager's identity comes from: a code platform, or a password stored here. */
 export const AccountPlatform = { ...CodePlatformName, LOCAL: 'local' } as const;
@@ -11,7 +11,7 @@ const CommunityAccountSchema = defineEntity({
   name: 'CommunityAccount',
   properties: {
     ...baseProperties,
-    platform: p.enum(() => AccountPlatform),
+    platform: oneOf<AccountPlatform>(),
     /** Number of the account on the code platform, which survives a change of login; null for local accounts. */
     externalId: p.string().nullable(),
     /** Name that a local manager logs in with, or the login on the code platform. */
@@ -27,7 +27,7 @@ const CommunityAccountSchema = defineEntity({
     /** Whether they manage the local accounts of the service. */
     isAdministrator: p.boolean().default(false),
     /** Language of mails that others cause: chosen last by the owner on the page, else by the administrator; null before. */
-    language: p.enum(() => Language).nullable(),
+    language: oneOf<Language>().nullable(),
     /** Version of the privacy policy last consented to; null before the first consent. */
     privacyConsentVersion: p.string().nullable(),
     privacyConsentedAt: p.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeNoticeChoice } from './employee-notice.rules.ts';
@@ -54,7 +54,7 @@ const ManagerSchema = defineEntity({
     /** The address, normalised for comparison. */
     emailKey: p.string(),
     /** Language of mails to the manager: of the corporation's signing, then chosen last by the manager on the page. */
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     passwordHash: p.string().hidden(),
     initialPasswordChanged: p.boolean().default(false),
     /** When the mailed one-time password ends; of no meaning once its owner has chosen another. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { baseProperties } from '#server/db/base-properties.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { LoginChallenge } from './login-challenge.entity.ts';
 
@@ -16,7 +16,7 @@ const PasskeyCeremonySchema = defineEntity({
   name: 'PasskeyCeremony',
   properties: {
     ...baseProperties,
-    purpose: p.enum(() => CeremonyPurpose),
+    purpose: oneOf<CeremonyPurpose>(),
     /** The random challenge that the authenticator signs, in base64url. */
     challenge: p.string().hidden(),
     /** The session of a registration or a step-up. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { baseProperties } from '#server/db/base-properties.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Session } from './session.entity.ts';
 
 /** What a browser was sent to a provider for. */
@@ -20,7 +20,7 @@ const AuthorizationRequestSchema = defineEntity({
   name: 'AuthorizationRequest',
   properties: {
     ...baseProperties,
-    purpose: p.enum(() => AuthorizationPurpose),
+    purpose: oneOf<AuthorizationPurpose>(),
     /** Hash of the random `state` that must come back. */
     stateHash: p.character().length(64).unique('authorization_request_state_hash_unique').hidden(),
     /** Hash of the secret in the browser's cookie: only the browser that started an authorisation can use its state. */

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ClaType } from '#rules/cla-type.ts';
 import type { FieldDefinition } from '#rules/field.ts';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
 
@@ -15,7 +15,7 @@ const ClaSchema = defineEntity({
     ...baseProperties,
     link: () => p.manyToOne(Link).ref(),
     type: p.enum(() => ClaType),
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     /** Counts the CLAs of a link from 0, whatever their type; REST identifies a CLA by it. */
     number: p.integer(),
     /** Counts the versions of one type and language from 1. */

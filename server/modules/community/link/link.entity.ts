@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { LinkPlatform } from '#rules/code-platform.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { LinkPlatform } from '#rules/code-platform.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
@@ -19,7 +19,7 @@ const LinkSchema = defineEntity({
     linkId: p.string().unique('link_link_id_unique'),
     alias: p.string(),
     projectUrl: p.text(),
-    platform: p.enum(() => LinkPlatform),
+    platform: oneOf<LinkPlatform>(),
     organization: p.string().nullable(),
     /** Its id on the platform, which alone tells who manages the link; null until somebody who manages it logs in. */
     organizationId: p.string().nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { GatePlatformName } from '#rules/gate-platform.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { GatePlatformName } from '#rules/gate-platform.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 
 /** Whether a connection works. */
@@ -22,7 +22,7 @@ const PlatformConnectionSchema = defineEntity({
     ...baseProperties,
     /** What webhooks and the API call it: `github-app`, or the id. */
     publicId: p.string().unique('platform_connection_public_id_unique'),
-    platform: p.enum(() => GatePlatformName),
+    platform: oneOf<GatePlatformName>(),
     /** Address of the instance's pages, without a slash at the end. */
     url: p.text(),
     apiUrl: p.text(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import type { RegisteredAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 import {
@@ -39,7 +39,7 @@ const GatePolicySchema = defineEntity({
     commentTemplate: p.string(),
     /** Text of `custom`. */
     commentText: p.text().nullable(),
-    commentLanguage: p.enum(() => Language),
+    commentLanguage: oneOf<Language>(),
     commands: p.json<string[]>(),
     /** Whether whoever opened a pull request may cancel its verdict as well. */
     openerMayCancel: p.boolean().default(false),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 
@@ -18,7 +18,7 @@ const EmailSchema = defineEntity({
     ...baseProperties,
     /** Name of the template, a key of `MailTemplates`. */
     template: p.string(),
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     recipient: p.string(),
     link: () => p.manyToOne(Link).ref().nullable(),
     /** Whether it is sent from the service's own address although the link has one. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { PolicyDocumentSet } from './policy-document.entity.ts';
 
@@ -10,8 +10,8 @@ const LinkPolicyDocumentSchema = defineEntity({
     ...baseProperties,
     link: () => p.manyToOne(Link).ref(),
     set: p.enum(() => PolicyDocumentSet),
-    language: p.enum(() => Language),
-    platform: p.enum(['gitee', 'github']),
+    language: oneOf<Language>(),
+    platform: oneOf<'gitee' | 'github'>(),
     owner: p.string(),
     repo: p.string(),
     path: p.text(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 
 /** The three kinds of policy documents. */
 export const PolicyDocumentSet = {
@@ -15,7 +15,7 @@ const PolicyDocumentSchema = defineEntity({
   properties: {
     ...baseProperties,
     set: p.enum(() => PolicyDocumentSet),
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     /** The source of the text: platform, owner, repository and path. */
     source: p.text(),
     text: p.text(),

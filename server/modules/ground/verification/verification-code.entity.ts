@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { baseProperties } from '#server/db/base-properties.ts';
-import { VerificationPurpose } from './verification-code.rules.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
+import type { VerificationPurpose } from './verification-code.rules.ts';
 
 const VerificationCodeSchema = defineEntity({
   name: 'VerificationCode',
   properties: {
     ...baseProperties,
-    purpose: p.enum(() => VerificationPurpose),
+    purpose: oneOf<VerificationPurpose>(),
     /** Narrows the purpose: the id of the link, the corporation signing, or the account of a sender. */
     scope: p.uuid(),
     addressKey: p.string(),

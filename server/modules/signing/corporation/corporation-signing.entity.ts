@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
@@ -30,7 +30,7 @@ const CorporationSigningSchema = defineEntity({
     link: () => p.manyToOne(Link).ref(),
     /** The version that the corporation last signed or agreed to. */
     cla: () => p.manyToOne(Cla).ref(),
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     corporationName: p.string(),
     /** The name, normalised for comparison. */
     corporationNameKey: p.string(),
@@ -55,7 +55,7 @@ const CorporationSigningSchema = defineEntity({
     state: p.enum(() => CorporationSigningState).default(CorporationSigningState.UNCOMPLETED),
     /** Version of the privacy policy that the representative consented to, and the language it was shown in. */
     consentVersion: p.string(),
-    consentLanguage: p.enum(() => Language),
+    consentLanguage: oneOf<Language>(),
     signedAt: p.datetime(),
     completedAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),

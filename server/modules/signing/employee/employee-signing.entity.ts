@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
@@ -18,7 +18,7 @@ const EmployeeSigningSchema = defineEntity({
     corporationSigning: () => p.manyToOne(CorporationSigning).ref(),
     /** The individual CLA that was signed with the commitment. */
     cla: () => p.manyToOne(Cla).ref(),
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     name: p.string(),
     email: p.string(),
     /** The address, normalised for comparison. */
@@ -33,7 +33,7 @@ const EmployeeSigningSchema = defineEntity({
     state: p.enum(() => EmployeeSigningState).default(EmployeeSigningState.INACTIVE),
     /** Version of the privacy policy that the employee consented to, and the language it was shown in. */
     consentVersion: p.string(),
-    consentLanguage: p.enum(() => Language),
+    consentLanguage: oneOf<Language>(),
     signedAt: p.datetime(),
     /** Set while the corporation is deleted: others may take the place until a restore. */
     suspendedAt: p.datetime().nullable(),

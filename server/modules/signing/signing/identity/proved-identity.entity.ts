@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { GatePlatformName } from '#rules/gate-platform.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { GatePlatformName } from '#rules/gate-platform.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 
 const ProvedIdentitySchema = defineEntity({
@@ -19,7 +19,7 @@ const ProvedIdentitySchema = defineEntity({
     /** SHA-256 of `<link id>:<emailKey>`, by which strangers may ask; the database computes it. */
     emailSha256: p.character().length(64).nullable(),
     /** The platform of an account; null for an address, as are the following columns. */
-    platform: p.enum(() => GatePlatformName).nullable(),
+    platform: oneOf<GatePlatformName>().nullable(),
     /** The platform's instance, as `instanceHost` names it. */
     host: p.string().nullable(),
     /** Id of the account, which stays when its login changes, and the login when it was proved. */

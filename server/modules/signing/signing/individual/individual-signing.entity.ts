@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Language } from '#rules/language.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { Language } from '#rules/language.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
@@ -26,7 +26,7 @@ const IndividualSigningSchema = defineEntity({
     reference: p.string().unique('individual_signing_reference_unique'),
     link: () => p.manyToOne(Link).ref(),
     cla: () => p.manyToOne(Cla).ref(),
-    language: p.enum(() => Language),
+    language: oneOf<Language>(),
     name: p.string(),
     email: p.string(),
     /** The address, normalised for comparison. */
@@ -40,7 +40,7 @@ const IndividualSigningSchema = defineEntity({
     documentTokenHash: p.character().length(64).unique('individual_signing_document_token_unique').hidden(),
     /** Version of the privacy policy that the signer consented to, and the language it was shown in. */
     consentVersion: p.string(),
-    consentLanguage: p.enum(() => Language),
+    consentLanguage: oneOf<Language>(),
     signedAt: p.datetime(),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),

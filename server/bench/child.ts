@@ -14,8 +14,6 @@ export interface ServerOptions {
   readonly environment: Environment;
   /** The checkout to run; this one by default. */
   readonly directory?: string;
-  /** Options of Node besides those of `npm start`. */
-  readonly nodeOptions?: readonly string[];
 }
 
 /** A server in its own process, which ends with this one. */
@@ -33,9 +31,9 @@ export interface ServerProcess {
 
 function run(
   script: readonly string[],
-  { environment, directory = projectRoot, nodeOptions = [] }: ServerOptions,
+  { environment, directory = projectRoot }: ServerOptions,
 ): ChildProcessByStdio<Writable, Readable, null> {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, ...script], {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
     cwd: directory,
     env: environment,
     stdio: ['pipe', 'pipe', 'inherit'],

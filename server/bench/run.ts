@@ -2,8 +2,7 @@ import { Client } from 'pg';
 import { gateDemoCommunity } from '#server/modules/gate/testing/gate-demo-community.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/test/postgresql.ts';
 import { startServer, startService, type ServerProcess } from './child.ts';
-import { measureEmbedded } from './embedded.ts';
-import { addEvidence, compareVerification, measureChains } from './evidence.ts';
+import { addEvidence, compareVerification } from './evidence.ts';
 import { measureGateByToken } from './gate-by-token.ts';
 import { measureOrder } from './gate-order.ts';
 import { measureGate, type GateBench } from './gate.ts';
@@ -11,18 +10,8 @@ import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
 import { measurePages } from './page-speed.ts';
 import { weighPages } from './page-weight.ts';
-import { measureSealingLater } from './sealing-later.ts';
-import { measureSealing } from './sealing.ts';
 import { meetService } from './signer.ts';
-import {
-  measureSigningCost,
-  measureSteadySignings,
-  presentCost,
-  presentShares,
-  profileSigning,
-  type SigningCost,
-} from './signing-cost.ts';
-import { measureLists } from './signing-list.ts';
+import { measureSigningCost, measureSteadySignings, presentCost, type SigningCost } from './signing-cost.ts';
 import { compareSigningRequests } from './signing-requests.ts';
 import { compareBatch, compareSizes, compareStatus, LARGE, SMALL } from './signing-status.ts';
 import { growTo, prepareCommunity } from './signings.ts';
@@ -84,26 +73,7 @@ async function serveRaw(
   return raw;
 }
 
-/** Measures answers about documents, and how fast audit chains are checked. */
-async function benchmarkEvidence(sink: MailSink): Promise<Result[]> {
-  await using cleanUp = new AsyncDisposableStack();
-  const community = await openCommunity(SMALL, cleanUp);
-  await addEvidence(community.client);
-  const raw = await serveRaw(community, 'raw-route', cleanUp);
-  const { address } = await serve(community, sink, cleanUp);
-  const verification = await compareVerification(address, `${raw.address}/signing-status`);
-  return [verification, await measureChains(community.url)];
-}
-
-/** Measures the sealing of documents that are older than seals. */
-async function benchmarkEarlier(sink: MailSink): Promise<Result[]> {
-  await using cleanUp = new AsyncDisposableStack();
-  const { client, url } = await openCommunity(0, cleanUp);
-  // Awaited here: the database is dropped when this function ends.
-  return await measureSealingLater(client, { ...SERVICE, DATABASE_URL: url, SMTP_URL: sink.url });
-}
-
-/** Measures look-ups of status, as fast as possible, in a small and a large community. */
+/** Measures look-ups of status and of documents, as fast as possible, in a small community, and of status in a large one. */
 async function benchmarkStatus(sink: MailSink): Promise<Result[]> {
   await using cleanUp = new AsyncDisposableStack();
   const small = await openCommunity(SMALL, cleanUp);
@@ -114,15 +84,10 @@ async function benchmarkStatus(sink: MailSink): Promise<Result[]> {
   const batch = await compareBatch(graphqlUrl, small.client);
   const service = await meetService(address, sink);
   const underSigning = await compareStatusUnderSigning(service, SMALL);
+  await addEvidence(small.client);
+  const verification = await compareVerification(address, `${raw.address}/signing-status`);
   const large = await openCommunity(LARGE, cleanUp);
-  return [throughput, underSigning, batch, await compareSizes(small.url, large.url)];
-}
-
-/** Measures the list of a large community. */
-async function benchmarkLists(sink: MailSink): Promise<Result[]> {
-  await using cleanUp = new AsyncDisposableStack();
-  const community = await openCommunity(LARGE, cleanUp);
-  return await measureLists(community.client, await serve(community, sink, cleanUp));
+  return [throughput, underSigning, batch, verification, await compareSizes(small.url, large.url)];
 }
 
 /** Starts a service that judges on a GitHub that takes 20 ms for each answer. */
@@ -178,29 +143,22 @@ async function costOfBaseline(sink: MailSink): Promise<SigningCost | undefined> 
   return await measureSigningCost(server, await meetService(server.address, sink));
 }
 
-/** Measures where the CPU time of a signing goes. */
-async function profileOfSigning(sink: MailSink): Promise<ReadonlyMap<string, number>> {
-  await using cleanUp = new AsyncDisposableStack();
-  const { url } = await openCommunity(0, cleanUp);
-  // Awaited here: the database is dropped when this function ends.
-  return await profileSigning({ ...SERVICE, DATABASE_URL: url, SMTP_URL: sink.url }, sink);
-}
-
 /** Compares signing requests with the hand-written route, in a community whose tables the planner knows. */
-async function benchmarkRequests(sink: MailSink): Promise<Result[]> {
+async function compareRequests(sink: MailSink): Promise<Result> {
   await using cleanUp = new AsyncDisposableStack();
   const community = await openCommunity(SMALL, cleanUp);
   const server = await serve(community, sink, cleanUp);
   const raw = await serveRaw(community, 'raw-signing-route', cleanUp);
   const { claId } = await meetService(server.address, sink);
   const { client } = community;
-  return [await compareSigningRequests({ client, claId, secretKey: SECRET_KEY }, { service: server, raw })];
+  // Awaited here: the processes stop when this function ends.
+  return await compareSigningRequests({ client, claId, secretKey: SECRET_KEY }, { service: server, raw });
 }
 
 /** Measures the cost of a signing, and the service under many of them. */
 async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
   const baseline = await costOfBaseline(sink);
-  const shares = await profileOfSigning(sink);
+  const requests = await compareRequests(sink);
   await using cleanUp = new AsyncDisposableStack();
   const community = await openCommunity(0, cleanUp);
   const server = await serve(community, sink, cleanUp);
@@ -209,8 +167,8 @@ async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
   const steady = await measureSteadySignings(service);
   const memory = await server.peakMegabytes();
   return [
+    requests,
     ...presentCost(cost, baseline),
-    ...presentShares(cost, shares),
     ...steady,
     {
       what: 'peak memory on PostgreSQL after 1,000 signings',
@@ -225,24 +183,16 @@ async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
 const sink = await startMailSink();
 const parts = {
   status: () => benchmarkStatus(sink),
-  lists: () => benchmarkLists(sink),
-  requests: () => benchmarkRequests(sink),
   signing: () => benchmarkSigning(sink),
-  seal: measureSealing,
-  earlier: () => benchmarkEarlier(sink),
-  evidence: () => benchmarkEvidence(sink),
-  embedded: () => measureEmbedded(sink),
   gate: () => benchmarkGate(sink, measureGate),
   'gate-order': () => benchmarkGate(sink, measureOrder),
   'gate-by-token': () => benchmarkGateByToken(sink),
   pages: async () => [...weighPages(), ...(await measurePages())],
 };
-/** Takes a quarter of an hour and more. */
-const ON_REQUEST = 'earlier';
 const wanted = process.argv.slice(2);
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.includes(name) || (wanted.length === 0 && name !== ON_REQUEST)) {
+  if (wanted.length === 0 || wanted.includes(name)) {
     results.push(...(await measure()));
   }
 }

@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startService, type ServerProcess } from './child.ts';
-import { profileTime, sharesOfParts } from './cpu-profile.ts';
-import type { MailSink } from './mail-sink.ts';
+import type { ServerProcess } from './child.ts';
 import { median, type Result } from './measure.ts';
-import { meetService, type Signet, receiveCode, receiveConfirmation, sign, signSteadily } from './signer.ts';
+import { type Signet, receiveCode, receiveConfirmation, sign, signSteadily } from './signer.ts';
 
 const WARM_UP = 40;
 const SIGNINGS = 150;
@@ -52,35 +47,6 @@ export async function measureSigningCost(process: ServerProcess, service: Signet
   const after = await process.cpuSeconds();
   const each = (seconds: number): number => (seconds * 1000) / SIGNINGS;
   return { whole: each(after - before), code: each(between - before) };
-}
-
-/** Where the CPU time of a signing goes: the share of each part, by a profile of a service of its own. */
-export async function profileSigning(
-  environment: Readonly<Record<string, string>>,
-  sink: MailSink,
-): Promise<ReadonlyMap<string, number>> {
-  const folder = await mkdtemp(join(tmpdir(), 'signet-profile-'));
-  try {
-    const nodeOptions = ['--cpu-prof', `--cpu-prof-dir=${folder}`];
-    const server = await startService({ environment, nodeOptions });
-    const service = await meetService(server.address, sink);
-    const startedAt = profileTime();
-    await measureSigningCost(server, service);
-    await server.stop();
-    return await sharesOfParts(folder, startedAt);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-/** Presents the parts of the CPU time of a whole signing. */
-export function presentShares({ whole }: SigningCost, shares: ReadonlyMap<string, number>): Result[] {
-  return [...shares].map(([part, share]) => ({
-    what: `… of it ${part}`,
-    measured: `${(share * whole).toFixed(1)} ms`,
-    comparedWith: 'the whole signing',
-    ratio: share,
-  }));
 }
 
 /** Bar of the CPU time of a whole signing, seal and its check included, in milliseconds. */

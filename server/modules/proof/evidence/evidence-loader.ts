@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Database } from '#server/db/open-database.ts';
 import { positionOf, toDate, type PlaceRow, type Time } from './chain-position.ts';
@@ -63,14 +62,17 @@ interface SealRow extends PlaceRow {
   readonly states_facts: boolean;
 }
 
-/** Creates the process-wide loader. */
+/** Creates the process-wide loader: all look-ups of one turn of the event loop, of any request, share a statement. */
 export function createEvidenceLoader(database: Database, now: () => Date): EvidenceLoader {
   const proofs = createInclusionProofs(database.orm);
-  const loaderOf = (read: Look<FactsByPosition>['read']) =>
-    createBatchLoader({
-      read,
-      answer: (position, rows) => toVerification(rows.get(position) ?? [], { proofs, now: now() }),
-    });
+  const loaderOf = (read: Read) =>
+    new DataLoader<string, Verification | undefined>(
+      async (asked) => {
+        const rows = await read(asked);
+        return asked.map((_, index) => toVerification(rows.get(index + 1) ?? [], { proofs, now: now() }));
+      },
+      { cache: false, maxBatchSize: BATCH, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+    );
   const byFingerprint = loaderOf((asked) => readByFingerprint(database, asked));
   const byReference = loaderOf((asked) => readByReference(database, asked));
   return {
@@ -80,43 +82,8 @@ export function createEvidenceLoader(database: Database, now: () => Date): Evide
   };
 }
 
-/** How documents are looked up: by rows for many of them, from which each is answered by its position, from 1. */
-interface Look<Rows> {
-  read(asked: readonly string[]): Promise<Rows>;
-  answer(position: number, rows: Rows): Verification | undefined;
-}
-
-/**
- * Creates a loader without a cache that reads once at a time: what is asked meanwhile shares the next reading. That
- * reading is sent before anything is answered from the last one's rows, so that the database does not sit idle.
- */
-function createBatchLoader<Rows>(look: Look<Rows>): DataLoader<string, Verification | undefined> {
-  const waiting: (() => void)[] = [];
-  let isReading = false;
-  const readNext = (): void => {
-    const next = waiting.shift();
-    isReading = next !== undefined;
-    next?.();
-  };
-  return new DataLoader<string, Verification | undefined>(
-    async (asked) => {
-      const rows = await look.read(asked).finally(readNext);
-      await nextTurn();
-      return asked.map((_, index) => look.answer(index + 1, rows));
-    },
-    {
-      cache: false,
-      maxBatchSize: BATCH,
-      batchScheduleFn(dispatch) {
-        waiting.push(dispatch);
-        if (!isReading) {
-          isReading = true;
-          setImmediate(readNext);
-        }
-      },
-    },
-  );
-}
+/** Reads about many documents at once. */
+type Read = (asked: readonly string[]) => Promise<FactsByPosition>;
 
 /** A document that was found: its position among those asked for, from 1, and where it is kept. */
 interface FoundRow {

@@ -60,6 +60,7 @@ const SECTIONS: readonly Section[] = [
       { en: 'A lost second factor', zh: '丢失两步验证', route: '/operations/second-factor' },
       { en: 'Threat model', zh: '威胁模型', route: '/threat-model' },
       { en: 'What was tried', zh: '实测记录', route: '/proof' },
+      { en: 'Performance', zh: '性能', route: '/performance' },
     ],
   },
   {

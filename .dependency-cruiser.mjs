@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Each rule says why; the table in ARCHITECTURE.md is this file in words.
+ * What each file may import. Each rule says why.
  */
 const rule = (says, from, to) => ({ ...says, severity: 'error', from, to });
 

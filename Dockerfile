@@ -14,7 +14,7 @@ COPY package.json package-lock.json .npmrc .env.example ./
 RUN npm ci --omit=dev && rm -r node_modules/node-linux-* node_modules/.bin/node && npm cache clean --force && mkdir /data && chown node:node /data
 COPY --from=build /signet/dist dist
 # What `npm run` needs for the commands that the documentation names.
-COPY server/commands/ensure-built.mjs server/commands/init-env.mjs server/commands/production.mjs server/commands/
+COPY server/commands/ensure-built.mjs server/commands/init-env.mjs server/commands/start.mjs server/commands/
 COPY --from=build /signet/server/integrations/pdf/fonts server/integrations/pdf/fonts
 COPY --from=build /signet/server/demo/cla server/demo/cla
 COPY --from=build /signet/generated/verifier generated/verifier
@@ -25,4 +25,4 @@ USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--enable-source-maps", "--max-semi-space-size=16", "--heap-growing-percent=40", "--liftoff-only", "dist/server/main.js"]
+CMD ["node", "server/commands/start.mjs"]

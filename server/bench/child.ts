@@ -76,7 +76,8 @@ export async function startService(options: ServerOptions): Promise<ServerProces
   const { scripts } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const [, command = ''] = scripts.start.split(' && node ');
+  // Earlier versions named Node's options there, after a command that builds.
+  const command = scripts.start.split('node ').at(-1) ?? '';
   return startServer(command.split(' '), options);
 }
 

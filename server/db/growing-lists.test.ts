@@ -6,7 +6,6 @@ import { LinkPlatform } from '#rules/code-platform.ts';
 import { GatePlatformName } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
 import { CeremonyPurpose } from '#server/modules/access/second-factor/passkey-ceremony.entity.ts';
-import { AuthorizationPurpose } from '#server/modules/access/session/authorization-request.entity.ts';
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
 
 const snapshot = z
@@ -24,7 +23,6 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['language', Language],
   ['code platform', LinkPlatform],
   ['platform of the gate', GatePlatformName],
-  ['purpose of an authorisation', AuthorizationPurpose],
   ['purpose of a code', VerificationPurpose],
   ['purpose of a passkey ceremony', CeremonyPurpose],
 ])('a %s more needs no migration', (_what, list) => {

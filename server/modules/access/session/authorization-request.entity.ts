@@ -1,20 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CodePlatformName } from '#rules/code-platform.ts';
 import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Session } from './session.entity.ts';
 
-/** What a browser was sent to a provider for. */
 export const AuthorizationPurpose = {
-  GITHUB_LOGIN: 'github_login',
-  GITEE_LOGIN: 'gitee_login',
-  GITCODE_LOGIN: 'gitcode_login',
   GMAIL: 'gmail',
   /** Registers a GitHub App for pull requests. */
   GITHUB_APP: 'github_app',
-  GITHUB_CLAIM: 'github_claim',
-  GITEE_CLAIM: 'gitee_claim',
-  GITCODE_CLAIM: 'gitcode_claim',
 } as const;
-export type AuthorizationPurpose = (typeof AuthorizationPurpose)[keyof typeof AuthorizationPurpose];
+
+/** What a browser was sent to a provider for; code platforms log people in and prove whose accounts are. */
+export type AuthorizationPurpose =
+  | (typeof AuthorizationPurpose)[keyof typeof AuthorizationPurpose]
+  | `${CodePlatformName}_${'login' | 'claim'}`;
 
 const AuthorizationRequestSchema = defineEntity({
   name: 'AuthorizationRequest',

@@ -10,7 +10,7 @@ const OPTIONS = [
   '--disable-warning=ExperimentalWarning',
   // Failures in the log name lines of the sources.
   '--enable-source-maps',
-  // Room for the answers of fifty connections, and no more: 32 MB would take 60 MB of memory (decision 178).
+  // Room for the answers of fifty connections, and no more: 32 MB would take 60 MB of memory (docs/performance.md).
   '--max-semi-space-size=16',
   // The heap is collected before it has grown by more than 40 %.
   '--heap-growing-percent=40',

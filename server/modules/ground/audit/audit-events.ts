@@ -1,6 +1,7 @@
+import type { WebhookNotice } from '#rules/webhook-event.ts';
 import { ACCOUNT_EVENTS } from './events/account-events.ts';
 import { CORPORATION_EVENTS } from './events/corporation-events.ts';
-import type { LinkEvent, NoticeFacts, ServiceEvent, WebhookNotice } from './events/define-event.ts';
+import type { LinkEvent, NoticeFacts, ServiceEvent } from './events/define-event.ts';
 import { GATE_EVENTS } from './events/gate-events.ts';
 import { LINK_EVENTS } from './events/link-events.ts';
 import { SIGNING_EVENTS } from './events/signing-events.ts';

@@ -1,5 +1,6 @@
 import type { Loaded } from '@mikro-orm/core';
 import { z } from 'zod';
+import type { WebhookNotice } from '#rules/webhook-event.ts';
 import { change, type Change } from '#server/change.ts';
 import { eventPayload } from '#server/consequences.ts';
 import type { AppContext } from '#server/context.ts';
@@ -7,7 +8,6 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { noticeOf } from '#server/modules/ground/audit/audit-events.ts';
-import type { WebhookNotice } from '#server/modules/ground/audit/events/define-event.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { eventSubject, type EventSubject } from './event-subject.ts';
 import { eventBody } from './webhook-body.rules.ts';

@@ -1,5 +1,4 @@
-import { TEST_EVENT } from '#rules/webhook-event.ts';
-import type { WebhookNotice } from '#server/modules/ground/audit/events/define-event.ts';
+import { TEST_EVENT, type WebhookNotice } from '#rules/webhook-event.ts';
 
 /** Whom an event is about. */
 export interface Person {

@@ -1,4 +1,5 @@
-import { ActivityKind, linkEvent, type WebhookNotice } from './define-event.ts';
+import type { WebhookNotice } from '#rules/webhook-event.ts';
+import { ActivityKind, linkEvent } from './define-event.ts';
 
 const SUBMITTED: WebhookNotice = { type: 'corporation.submitted', kind: 'CORPORATION', state: 'INACTIVE' };
 const APPROVED: WebhookNotice = { type: 'corporation.approved', kind: 'CORPORATION', state: 'COUNTS' };

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#rules/webhook-event.ts';
+import type { WebhookNotice } from '#rules/webhook-event.ts';
 
 /** What an action of a link is about, for the filter of its activity. */
 export enum ActivityKind {
@@ -9,20 +9,6 @@ export enum ActivityKind {
   LINK = 'LINK',
   GATE = 'GATE',
   ACCESS = 'ACCESS',
-}
-
-/** What an event is about: in the words of the schema (`SigningKind`), or a pull request. */
-export type WebhookKind = 'INDIVIDUAL' | 'EMPLOYEE' | 'CORPORATION' | 'PULL_REQUEST';
-
-/** States of `EvidenceState`, and of a pull request its verdict. */
-export type WebhookState = 'COUNTS' | 'INACTIVE' | 'ENDED' | 'COVERED' | 'UNCOVERED' | 'UNKNOWN';
-
-/** An event in the words of webhooks. */
-export interface WebhookNotice {
-  readonly type: WebhookEvent;
-  readonly kind: WebhookKind;
-  /** Whether the event made its subject count; of a pull request, its verdict. */
-  readonly state: WebhookState;
 }
 
 /** What a notice may depend on beside its action. */

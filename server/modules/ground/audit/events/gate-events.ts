@@ -1,4 +1,5 @@
-import { ActivityKind, linkEvent, serviceEvent, type WebhookState } from './define-event.ts';
+import type { WebhookState } from '#rules/webhook-event.ts';
+import { ActivityKind, linkEvent, serviceEvent } from './define-event.ts';
 
 /** Verdicts by the words in which they are recorded. */
 const VERDICTS: Readonly<Record<string, WebhookState>> = {

@@ -5,17 +5,19 @@ import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
+import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { storeConfiguredConnection } from './connection/configured-connection.ts';
 import { inspectGate } from './connection/inspect-gate.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
 import { refreshReach } from './connection/refresh-reach.job.ts';
+import { GatedRepository } from './repository/gated-repository.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
 import {
   addCommunity,
-  addGithubLink,
   askVerdict,
   askVerdictAt,
   conclusionOf,
@@ -23,7 +25,7 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from './testing/gate-world.ts';
-import { connectOwnApp } from './testing/registered-app.ts';
+import { connectOwnApp, installOwnApp } from './testing/registered-app.ts';
 
 const enterprise = await startFakeGithub();
 afterFile(() => enterprise.stop());
@@ -216,10 +218,58 @@ test('a paused App of the operator works again after a start, and catches up', a
   await expectConclusion(world, pull, 'success');
 });
 
+/** Adds a link that belongs to no organisation, with a CLA and its manager. */
+async function addWebLink(): Promise<Pick<GatedCommunity, 'link' | 'cla' | 'headers'>> {
+  const em = testApp.em();
+  const owner = await buildAccount(em);
+  const link = await buildLink(em, { owner });
+  return { link, cla: await buildCla(em, link), headers: await signIn(testApp, owner) };
+}
+
+const SET =
+  'mutation ($input: SetGatedRepositoriesInput!) { setGatedRepositories(input: $input) { repositories { id } } }';
+const AVAILABLE = 'query ($id: ID!) { availableRepositories(connectionId: $id) { nodes { path } } }';
+
+test('an App shows its repositories to those who administer them there, not to who has such a number elsewhere', async () => {
+  const { organization, headers } = await addCommunity(world);
+  const id = String(organization.id);
+  const ofNumber = (platform: 'gitee' | 'github') =>
+    buildAccount(testApp.em(), { platform, externalId: `${id}${platform}` });
+  const listed = { organizations: ['elsewhere'], organizationIds: { elsewhere: id } };
+  const available = async (as: SessionHeaders) =>
+    (await graphql(testApp.app, AVAILABLE, { id: 'github-app' }, as)).data;
+
+  expect(await available(headers)).toMatchObject({ availableRepositories: { nodes: [{}] } });
+  expect(await available(await signIn(testApp, await ofNumber('github'), listed))).toMatchObject({
+    availableRepositories: { nodes: [{}] },
+  });
+  expect(await available(await signIn(testApp, await ofNumber('gitee'), listed))).toEqual({
+    availableRepositories: { nodes: [] },
+  });
+});
+
+test('a link of an organisation of GitHub takes no repositories of the one with its number on another instance', async () => {
+  const community = await addCommunity(world);
+  const organization = enterprise.addOrganization('namesake', { id: community.organization.id });
+  const repository = enterprise.addRepository({ owner: organization, name: 'intern' });
+  const holder = await addWebLink();
+  await connectOwnApp(world, holder, { github: enterprise, organization, repository });
+
+  const { connectionId } = await installOwnApp(world, community.headers, { github: enterprise, organization });
+  const one = { connectionId, repositoryId: String(repository.id), mode: 'ENFORCE' };
+  const input = { linkId: community.link.linkId, repositories: [one] };
+
+  expect((await graphql(testApp.app, SET, { input }, community.headers)).codes).toEqual(['no_permission']);
+  const held = await testApp
+    .em()
+    .findOneOrFail(GatedRepository, { host: enterprise.url, externalId: String(repository.id) });
+  expect(held.link.id).toBe(holder.link.id);
+});
+
 test('an Enterprise Server is connected beside the configured GitHub, and its unlinked commits are not believed', async () => {
   const organization = enterprise.addOrganization('department');
   const repository = enterprise.addRepository({ owner: organization, name: 'intern' });
-  const community = await addGithubLink(world, organization);
+  const community = await addWebLink();
   await connectOwnApp(world, community, { github: enterprise, organization, repository });
   const { email } = await addContributor(world, community, true);
   const opener = enterprise.addUser('employee', { emails: [email] });

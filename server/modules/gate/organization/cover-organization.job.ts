@@ -148,7 +148,7 @@ async function changeSome(
       return false;
     }
     const rows = await findRows(tx.em, current, listed);
-    const plan = planCoverage(current, { reach, seen, rows });
+    const plan = planCoverage(current, { config: ctx.deps.config, reach, seen, rows });
     const changes = plan.changes.slice(0, CHANGES_MAX);
     for (const planned of changes) {
       store(ctx, tx, { organization: current, installation, planned });

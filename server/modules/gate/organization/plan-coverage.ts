@@ -1,4 +1,5 @@
 import type { Loaded } from '@mikro-orm/core';
+import type { Config } from '#server/config/config.ts';
 import type { ListedRepository, ReachableRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { type GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { mayTakeOver } from '#server/modules/gate/repository/repository-holder.ts';
@@ -30,6 +31,8 @@ export interface CoveragePlan {
 
 /** What the platform shows, and what is stored. */
 export interface OrganizationView {
+  /** Says where links have their organisations. */
+  readonly config: Pick<Config, 'gate'>;
   /** Repositories of the organisation within reach. */
   readonly reach: readonly ListedRepository[];
   /** All of its repositories that can be seen. */
@@ -42,14 +45,15 @@ export interface OrganizationView {
  * Plans how the repositories of an organisation are gated with it. Those that the link set by themselves stay as they
  * are; those of other links are taken over as `mayTakeOver` says.
  */
-export function planCoverage(organization: CoveredOrganization, { reach, seen, rows }: OrganizationView): CoveragePlan {
+export function planCoverage(organization: CoveredOrganization, view: OrganizationView): CoveragePlan {
+  const { reach, seen, rows } = view;
   const known = new Map(rows.map((row) => [row.externalId, row]));
   const reached = new Set(reach.map(({ id }) => id));
   const changes: PlannedRepository[] = [];
   const uncovered: UncoveredRepository[] = [];
   for (const found of reach) {
     const row = known.get(found.id) ?? null;
-    const reason = whyUncovered(organization, found, row);
+    const reason = whyUncovered(organization, { found, row, config: view.config });
     if (reason === undefined) {
       changes.push(...planOne(organization, found, row));
     } else {
@@ -67,15 +71,16 @@ export function planCoverage(organization: CoveredOrganization, { reach, seen, r
   return { changes, uncovered, moved };
 }
 
+interface ComparedRepository extends Pick<PlannedRepository, 'found' | 'row'>, Pick<OrganizationView, 'config'> {}
+
 function whyUncovered(
   { link, connection }: CoveredOrganization,
-  found: ListedRepository,
-  row: HeldRepository | null,
+  { found, row, config }: ComparedRepository,
 ): UncoveredReason | undefined {
   if (row?.link.id === link.id) {
     return undefined;
   }
-  if (row !== null && !mayTakeOver(row.link.$, link.$, { connection: connection.$, place: found })) {
+  if (row !== null && !mayTakeOver(row.link.$, link.$, { config, connection: connection.$, place: found })) {
     return UncoveredReason.OTHER_LINK;
   }
   if (found.archived) {

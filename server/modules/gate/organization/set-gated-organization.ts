@@ -48,13 +48,15 @@ export async function listReachableOrganizations(
 }
 
 async function findOrganizations(ctx: AppContext, link: Link, seen: SeenConnection): Promise<ReachableOrganization[]> {
-  if (!adapterOf(seen.connection).capabilities.organizations) {
+  const { config } = ctx.deps;
+  const { connection } = seen;
+  if (!adapterOf(connection).capabilities.organizations) {
     return [];
   }
   const reach = (await readGateableRepositories(ctx, seen)).filter(
     (found) =>
       found.administered !== false &&
-      (link.platform === LinkPlatform.WEB || isOfOrganization(link, seen.connection, found)),
+      (link.platform === LinkPlatform.WEB || isOfOrganization(link, { config, connection, place: found })),
   );
   return [...Map.groupBy(reach, ({ ownerId }) => ownerId)]
     .map(([organizationId, repositories]) => ({
@@ -93,7 +95,7 @@ export async function setGatedOrganization(ctx: AppContext, input: GatedOrganiza
       refresh: true,
     });
     const place = { ownerId: externalId, path: `${found.login}/` };
-    if (existing && !mayTakeOver(existing.link.$, link, { connection, place })) {
+    if (existing && !mayTakeOver(existing.link.$, link, { config: ctx.deps.config, connection, place })) {
       throw new AppError('link_exists');
     }
     const { login } = found;

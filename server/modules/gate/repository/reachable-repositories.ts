@@ -1,10 +1,10 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { ListedRepository } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { CommunityManager } from '#server/modules/access/session/authorize.ts';
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import type { SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient } from '#server/modules/gate/connection/gate-access.ts';
+import { isHomeInstance } from '#server/modules/gate/connection/home-instance.ts';
 import { findInstallations } from '#server/modules/gate/connection/installations.ts';
 import type { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 
@@ -23,7 +23,7 @@ export async function readGateableRepositories(ctx: AppContext, seen: SeenConnec
   const { connection } = seen;
   if (connection.appId) {
     const installations = await findInstallations(ctx, connection);
-    const theirs = installations.filter(({ accountId }) => seen.own || administers(seen, accountId));
+    const theirs = installations.filter(({ accountId }) => seen.own || administers(ctx, seen, accountId));
     const lists = await Promise.all(theirs.map((installation) => readReach(ctx, seen, installation)));
     return lists.flat();
   }
@@ -60,7 +60,9 @@ async function readReach(
   return repositories.map((repository) => ({ ...repository, installation }));
 }
 
-/** Whether the session of a manager lists an account of the code platform, or is of that account. */
-function administers({ account, organizationIds }: CommunityManager, accountId: string): boolean {
-  return account.externalId === accountId || Object.values(organizationIds).includes(accountId);
+/** Whether the session of a manager lists an account of the connection's instance, or is of that account. */
+function administers({ deps }: AppContext, seen: SeenConnection, accountId: string): boolean {
+  const { account, organizationIds, connection } = seen;
+  const isTheirs = account.externalId === accountId || Object.values(organizationIds).includes(accountId);
+  return isTheirs && account.platform === connection.platform && isHomeInstance(deps.config, connection);
 }

@@ -114,7 +114,7 @@ async function findWanted(
     const reach = new Map((await readGateableRepositories(ctx, seen)).map((found) => [found.id, found]));
     for (const facts of repositories.filter((one) => one.connectionId === connectionId)) {
       const found = reach.get(facts.repositoryId);
-      if (found === undefined || !isOfLink(own.link, seen, found)) {
+      if (found === undefined || !isOfLink(ctx, own.link, { seen, found })) {
         throw new AppError('no_permission');
       }
       wanted.push({ facts, seen, found });
@@ -134,8 +134,12 @@ async function requireAdministration(ctx: AppContext, link: Link, wanted: readon
 }
 
 /** A `web` link has no organisation: its managers gate what they reach themselves. */
-function isOfLink(link: Link, { connection }: SeenConnection, found: GateableRepository): boolean {
-  return link.platform === LinkPlatform.WEB || isOfOrganization(link, connection, found);
+function isOfLink(
+  { deps: { config } }: AppContext,
+  link: Link,
+  { seen: { connection }, found }: Pick<WantedRepository, 'seen' | 'found'>,
+): boolean {
+  return link.platform === LinkPlatform.WEB || isOfOrganization(link, { config, connection, place: found });
 }
 
 /** Done before the change, because no transaction waits for the network; a webhook too many does no harm. */
@@ -163,7 +167,7 @@ async function store(ctx: AppContext, tx: Change, { own, one }: Stored): Promise
     populate: ['link'],
   });
   const holder = existing?.link.$ ?? link;
-  if (!mayTakeOver(holder, link, { connection: seen.connection, place: found })) {
+  if (!mayTakeOver(holder, link, { config: ctx.deps.config, connection: seen.connection, place: found })) {
     throw new AppError('link_exists');
   }
   auditTakeOver(tx, { holder, link, actor, externalId: found.id });

@@ -91,8 +91,8 @@ export async function addCommunity(
   return community;
 }
 
-/** Adds a link of an organisation of any GitHub, with a CLA and a manager who is logged in. */
-export async function addGithubLink(
+/** Adds a link of an organisation, with a CLA and a manager who is logged in. */
+async function addGithubLink(
   { testApp }: Pick<GateWorld, 'testApp'>,
   organization: FakeAccount,
 ): Promise<Pick<GatedCommunity, 'link' | 'cla' | 'headers'>> {

@@ -58,7 +58,21 @@ export async function connectOwnApp(
   community: Pick<GatedCommunity, 'cla' | 'headers' | 'link'>,
   { github, organization, repository }: Place,
 ): Promise<InstalledApp> {
-  const { path, cookie } = await registerApp(world, { organization, headers: community.headers }, github.url);
+  const installed = await installOwnApp(world, community.headers, { github, organization });
+  const { app, connectionId } = installed;
+  github.requireCheck(repository, { appId: app.id });
+  const connected = { ...community, connectionId, webhookSecret: app.webhookSecret };
+  await gateRepository(world.testApp, connected, { repositoryId: String(repository.id), mode: 'ENFORCE' });
+  return installed;
+}
+
+/** Registers an App of a manager and installs it on an organisation. */
+export async function installOwnApp(
+  world: Pick<GateWorld, 'testApp' | 'address'>,
+  headers: GatedCommunity['headers'],
+  { github, organization }: Pick<Place, 'github' | 'organization'>,
+): Promise<InstalledApp> {
+  const { path, cookie } = await registerApp(world, { organization, headers }, github.url);
   await world.testApp.app.inject({ url: path, headers: { cookie } });
   const app = [...github.state.apps.values()].at(-1);
   const connectionId = app?.webhookUrl.split('/').at(-1);
@@ -67,9 +81,6 @@ export async function connectOwnApp(
   }
   // Its webhooks are led to where the service is.
   app.webhookUrl = `${world.address}/hooks/github/${connectionId}`;
-  github.requireCheck(repository, { appId: app.id });
   github.install(app, { account: organization });
-  const connected = { ...community, connectionId, webhookSecret: app.webhookSecret };
-  await gateRepository(world.testApp, connected, { repositoryId: String(repository.id), mode: 'ENFORCE' });
   return { app, connectionId };
 }

@@ -1,3 +1,4 @@
+import { CODE_PLATFORMS } from './code-platform.ts';
 import { trimEndOf } from './trim-end.ts';
 
 /**
@@ -42,4 +43,10 @@ export function instanceHost(address: string): string {
     '/',
   );
   return ALIASES[host] ?? host;
+}
+
+/** The host of a platform's public instance, such as `github.com`; null for one that is self-hosted as a rule. */
+export function publicHost(platform: GatePlatformName): string | null {
+  const known = CODE_PLATFORMS.find(({ name }) => name === platform);
+  return known === undefined ? null : instanceHost(known.url);
 }

@@ -31,14 +31,17 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.stance.IGNORE': 'Left out: only the opener is checked',
   'gatePolicy.agents.further': 'Further AI agents',
   'gatePolicy.agents.further.help':
-    'One a line: ASSISTANT (a tool), REFUSE (not accepted) or IGNORE (left out), name, colon, emails or numbers of GitHub accounts. Example: REFUSE Example Agent: agent@example.org, 12345.',
-  'gatePolicy.agents.problem': 'Line {line, number} should read “ASSISTANT, REFUSE or IGNORE name: email or number”',
+    'One a line: ASSISTANT (a tool), REFUSE (not accepted) or IGNORE (left out), name, colon, emails or numbers of accounts, which are those of github.com unless the host stands before them. Example: REFUSE Example Agent: agent@example.org, 12345; on another instance github.example.org/12345.',
+  'gatePolicy.agents.problem':
+    'Line {line, number} should read “ASSISTANT, REFUSE or IGNORE name: email or number”, with accounts on one host alone',
   'gatePolicy.exempt': 'Who is exempt',
   'gatePolicy.exemptOrganizations': 'Exempt organisations and teams',
-  'gatePolicy.exemptOrganizations.help': 'One a line, such as example or example/maintainers.',
+  'gatePolicy.exemptOrganizations.help':
+    'One a line, such as example or example/maintainers. On another platform the name may belong to somebody else: example@gitee.com counts there alone.',
   'gatePolicy.bots': 'Exempt bots',
-  'gatePolicy.bots.help': 'One a line: platform, number of the account, name. Example: GITHUB 49699333 Dependabot.',
-  'gatePolicy.bots.problem': 'Line {line, number} should read “platform number name”',
+  'gatePolicy.bots.help':
+    'One a line: platform, number of the account, name. Example: GITHUB 49699333 Dependabot. The number counts on the public platform alone; for another instance add its host: GITHUB@github.example.org 12 Builder.',
+  'gatePolicy.bots.problem': 'Line {line, number} should read “platform number name” or “platform@host number name”',
   'gatePolicy.minimumLines': 'Changes of at most so many lines are exempt',
   'gatePolicy.minimumLines.help':
     'Leave it empty to exempt none. Binaries, renames, file modes and submodules are never exempt, and on Gitee and GitCode no change is.',

@@ -27,14 +27,17 @@ export const zhGatePolicy = {
   'gatePolicy.stance.IGNORE': '不检查它，只检查提出人',
   'gatePolicy.agents.further': '其他 AI 代理',
   'gatePolicy.agents.further.help':
-    '每行一个：ASSISTANT（工具）、REFUSE（不接受）或 IGNORE（不检查），名称，冒号，邮箱或 GitHub 账号的数字 ID。例如 REFUSE 示例代理: agent@example.org, 12345。',
-  'gatePolicy.agents.problem': '第 {line, number} 行应为“ASSISTANT、REFUSE 或 IGNORE 名称: 邮箱或数字 ID”',
+    '每行一个：ASSISTANT（工具）、REFUSE（不接受）或 IGNORE（不检查），名称，冒号，邮箱或账号的数字 ID。数字 ID 默认指 github.com 的账号，其他平台请在前面写上域名。例如 REFUSE 示例代理: agent@example.org, 12345；其他平台写作 github.example.org/12345。',
+  'gatePolicy.agents.problem':
+    '第 {line, number} 行应为“ASSISTANT、REFUSE 或 IGNORE 名称: 邮箱或数字 ID”，且账号须在同一域名下',
   'gatePolicy.exempt': '谁可以豁免',
   'gatePolicy.exemptOrganizations': '豁免的组织或团队',
-  'gatePolicy.exemptOrganizations.help': '每行一个，例如 example 或 example/maintainers。',
+  'gatePolicy.exemptOrganizations.help':
+    '每行一个，例如 example 或 example/maintainers。其他平台上的同名组织可能属于别人，写作 example@gitee.com 则只在该平台上有效。',
   'gatePolicy.bots': '豁免的机器人',
-  'gatePolicy.bots.help': '每行一个：平台、账号的数字 ID 和名称，例如 GITHUB 49699333 Dependabot。',
-  'gatePolicy.bots.problem': '第 {line, number} 行应为“平台 数字ID 名称”',
+  'gatePolicy.bots.help':
+    '每行一个：平台、账号的数字 ID 和名称，例如 GITHUB 49699333 Dependabot。数字 ID 只在公开平台上有效；自建平台请加上域名，例如 GITHUB@github.example.org 12 Builder。',
+  'gatePolicy.bots.problem': '第 {line, number} 行应为“平台 数字ID 名称”或“平台@域名 数字ID 名称”',
   'gatePolicy.minimumLines': '不超过多少行的改动可豁免',
   'gatePolicy.minimumLines.help':
     '留空则不豁免。二进制文件、重命名、文件权限和子模块的改动一律不豁免；Gitee 和 GitCode 上的改动都不豁免。',

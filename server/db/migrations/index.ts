@@ -64,6 +64,7 @@ import { Migration20261129055008_email_hashes } from './Migration20261129055008_
 import { Migration20261129055959_end_individual_signings } from './Migration20261129055959_end_individual_signings.ts';
 import { Migration20261129061853_my_signings } from './Migration20261129061853_my_signings.ts';
 import { Migration20261129101008_growing_lists_in_code } from './Migration20261129101008_growing_lists_in_code.ts';
+import { Migration20261129101500_register_hosts } from './Migration20261129101500_register_hosts.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   Migration20261129055959_end_individual_signings,
   Migration20261129061853_my_signings,
   Migration20261129101008_growing_lists_in_code,
+  Migration20261129101500_register_hosts,
 ];

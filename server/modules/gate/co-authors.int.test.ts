@@ -4,6 +4,7 @@ import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visito
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { platformInstance } from './evaluation/platform-instance.rules.ts';
 import { changeOf, commit, Judge } from './testing/judged-changes.ts';
 
 let testApp: TestApp;
@@ -15,12 +16,20 @@ beforeAll(async () => {
   gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
 });
 
-test('a co-author is not the author because accounts of two platforms have one number', async () => {
-  const message = 'Add\n\nMore\n\nCo-authored-by: Eve <4711+eve@user.noreply.gitee.com>';
+test.each([
+  ['platforms', 'user.noreply.gitee.com'],
+  ['instances', 'users.noreply.ghe.example.org'],
+])('a co-author is not the author because accounts of two %s have one number', async (_of, domain) => {
+  const message = `Add\n\nMore\n\nCo-authored-by: Eve <4711+eve@${domain}>`;
+  const instances = [
+    platformInstance('github', 'github.com'),
+    platformInstance('gitee', 'gitee.com'),
+    platformInstance('github', 'ghe.example.org'),
+  ];
   const commits = [commit('4711+ada@users.noreply.github.com', null, { message })];
 
   const { verdict, commits: judged } = await gate.judge(
-    changeOf(commits, { platform: null, host: null, opener: null }),
+    changeOf(commits, { instance: null, opener: null, instances }),
     { coAuthors: 'require' },
   );
 

@@ -8,19 +8,6 @@ import { addCommunity, askVerdict, conclusionOf, headShaOf, PATIENCE, startGateW
 const world = await startGateWorld({ RATE_LIMIT_SCALE: '1' });
 const { github, testApp } = world;
 
-test('commits that a person pushes below a merge of the platform are not those of a bot', async () => {
-  const { repository } = await addCommunity(world);
-  const bot = github.addBot('dependabot[bot]', { id: 49_699_333 });
-  const author = '49699333+dependabot[bot]@users.noreply.127.0.0.1';
-  const pull = github.openPullRequest({ repository, opener: bot, commits: [{ author }] });
-  await expectConclusion(world, pull, 'success');
-
-  const merge = { author: 'stranger@example.com', web: true, parents: ['1'.repeat(40), '2'.repeat(40)] };
-  github.push(pull, { by: github.addUser('stranger'), commits: [{ author }, merge] });
-
-  await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
-});
-
 test('rechecks that strangers ask for keep no maintainer from cancelling', async () => {
   const { community, pull } = await openPullRequest(world, true);
   await expectConclusion(world, pull, 'success');

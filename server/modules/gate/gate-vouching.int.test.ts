@@ -8,7 +8,7 @@ import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '
 import { judgePullRequest } from './judging/judge-pull-request.job.ts';
 import { PullRequest } from './pull-request/pull-request.entity.ts';
 import { addContributor, expectConclusion, type Contributor } from './testing/contributors.ts';
-import { addCommunity, askVerdict, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
+import { addCommunity, askVerdict, PATIENCE, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
 import { setPolicy } from './testing/token-community.ts';
 
 const world = await startGateWorld();
@@ -171,7 +171,9 @@ test('G05: a registered bot that pushed to a person’s pull request is covered,
   github.push(pull, { by: bot, commits: [{ author }] });
   await shows(pull, RED);
   expect((await subjectsOf(pull, headers)).at(-1)).toMatchObject({ missing: 'UNKNOWN_BOT', step: 'REGISTER_BOT' });
-  await setPolicy(testApp, community, { bots: [{ platform: 'GITHUB', accountId: String(bot.id), name: 'Formatter' }] });
+  await setPolicy(testApp, community, {
+    bots: [{ platform: 'GITHUB', accountId: String(bot.id), name: 'Formatter', host: github.url }],
+  });
   await shows(pull, GREEN);
   expect((await subjectsOf(pull, headers)).at(-1)).toMatchObject({ vouchedBy: ['BOT'], rule: 'Formatter' });
 
@@ -268,25 +270,54 @@ test.each([
   expect(await subjectsOf(pull)).toMatchObject([{ missing: 'NO_ADDRESS', step: 'FIX_COMMIT' }]);
 });
 
-test('G09: bots and agents as co-authors are nobody to ask for', async () => {
-  const community = await addCommunity(world);
-  await setPolicy(testApp, community, { coAuthors: 'REQUIRE' });
-  const opener = await addContributor(world, community, true);
-  const helpers = [
-    '175728472+Copilot',
-    '62310815+github-advanced-security[bot]',
-    '209825114+claude[bot]',
-    '49699333+dependabot[bot]',
-    '41898282+github-actions[bot]',
-    '223556219+Copilot',
-  ].map((name) => `Co-authored-by: Helper <${name}@users.noreply.${HOST}>`);
-  const message = `Change it\n\nIn detail\n\n${helpers.join('\n')}\nCo-authored-by: Claude <noreply@anthropic.com>`;
-  const { repository } = community;
+/** The number of Copilot's account at github.com, and of Dependabot's: on this Enterprise Server those of people. */
+const NUMBERS = { copilot: 198_982_749, dependabot: 49_699_333 };
 
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email, message }] });
+test.each(Object.entries(NUMBERS))(
+  'a person of an Enterprise Server who has the number of %s at github.com is judged as a person',
+  async (program, id) => {
+    const community = await addCommunity(world);
+    const { repository, cla, headers } = community;
+    const [covered, email] = [await addContributor(world, community, true), `numbered-${program}@example.com`];
+    const person = github.addUser(`numbered-${program}`, { id, emails: [email] });
+    const message = `Change it\n\nIn detail\n\nCo-authored-by: Somebody <${id}+${person.login}@users.noreply.${HOST}>`;
+    await setPolicy(testApp, community, { coAuthors: 'REQUIRE' });
+    const open = (opener: FakeAccount, commits: readonly { author: string; message?: string }[]) =>
+      github.openPullRequest({ repository, opener, commits });
+
+    const own = open(person, [{ author: email }]);
+    const ofOthers = [open(covered, [{ author: email }]), open(covered, [{ author: covered.email, message }])];
+
+    for (const pull of [own, ...ofOthers]) {
+      await shows(pull, RED);
+      expect((await subjectsOf(pull, headers)).at(-1)).toMatchObject({ account: person.login, missing: 'NOT_SIGNED' });
+    }
+    const isMentioned = () => repository.comments.some(({ body }) => body.includes(`@${person.login}`));
+    await expect.poll(isMentioned, PATIENCE).toBe(true);
+
+    await buildIndividualSigning(testApp.em(), cla, { email });
+    await lookAgain(own);
+    await shows(own, GREEN);
+  },
+);
+
+test('an agent of an Enterprise Server is one by the entry of its link, which names the host', async () => {
+  const community = await addCommunity(world);
+  const { repository } = community;
+  const covered = await addContributor(world, community, true);
+  const agent = github.addUser('house-coder', { emails: ['coder@house.example'] });
+  await shows(github.openPullRequest({ repository, opener: covered, commits: [{ author: covered.email }] }), GREEN);
+  const entry = { name: 'House coder', accountIds: [String(agent.id)], stance: 'ASSISTANT' };
+  const pull = github.openPullRequest({ repository, opener: covered, commits: [{ author: 'coder@house.example' }] });
+  await shows(pull, RED);
+
+  await setPolicy(testApp, community, { agents: [entry] });
+  await lookAgain(pull);
+  await shows(pull, RED);
+  await setPolicy(testApp, community, { agents: [{ ...entry, host: github.url }] });
 
   await shows(pull, GREEN);
-  expect(await subjectsOf(pull)).toHaveLength(8);
+  expect(await subjectsOf(pull)).toMatchObject([{ rule: 'bot' }, { role: 'OPENER', rule: 'signing' }]);
 });
 
 test('G10: who stands behind a commit is known in every pull request of the repository', async () => {

@@ -27,7 +27,7 @@ test('gitcode: a bot is an account like any other until it is registered, and th
   await expectLabels(own, NO);
   await expectLabels(foreign, NO);
 
-  const bots = [{ platform: 'GITCODE', accountId: bot.id, name: 'Update robot' }];
+  const bots = [{ platform: 'GITCODE', accountId: bot.id, name: 'Update robot', host: gitcode.url }];
   await setPolicy(testApp, community, { bots });
 
   await expectLabels(own, YES);

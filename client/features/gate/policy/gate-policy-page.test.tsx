@@ -20,13 +20,17 @@ const POLICY: PolicyFactsFragment = {
   coAuthors: 'WARN',
   coAuthorsNeedConfirmation: false,
   acceptClaimedAccounts: false,
-  bots: [{ __typename: 'RegisteredBot', platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null }],
+  bots: [
+    { __typename: 'RegisteredBot', platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: 'github.com' },
+    { __typename: 'RegisteredBot', platform: 'GITEA', accountId: '2', name: 'Own Bot', host: 'git.example.org' },
+  ],
   agents: [
     {
       __typename: 'RegisteredAgent',
       name: 'Claude',
       emails: ['noreply@anthropic.com'],
       accountIds: [],
+      host: 'github.com',
       stance: 'ASSISTANT',
       builtIn: true,
     },
@@ -35,6 +39,7 @@ const POLICY: PolicyFactsFragment = {
       name: 'Own Agent',
       emails: ['agent@example.org'],
       accountIds: ['12'],
+      host: 'ghe.example.org',
       stance: 'IGNORE',
       builtIn: false,
     },
@@ -106,10 +111,19 @@ test('saving says before how many pull requests are checked again, and sends all
       coAuthors: facts.coAuthors,
       coAuthorsNeedConfirmation: false,
       acceptClaimedAccounts: false,
-      bots: [{ platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null }],
+      bots: [
+        { platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null },
+        { platform: 'GITEA', accountId: '2', name: 'Own Bot', host: 'git.example.org' },
+      ],
       agents: [
         { name: 'Claude', stance: 'ASSISTANT' },
-        { name: 'Own Agent', emails: ['agent@example.org'], accountIds: ['12'], stance: 'IGNORE' },
+        {
+          name: 'Own Agent',
+          emails: ['agent@example.org'],
+          accountIds: ['12'],
+          host: 'ghe.example.org',
+          stance: 'IGNORE',
+        },
       ],
       exemptOrganizations: ['example', 'example/team'],
       minimumLines: 20,
@@ -148,8 +162,14 @@ test('what AI agents and co-authors mean is chosen in words', async () => {
       coAuthorsNeedConfirmation: true,
       agents: [
         { name: 'Claude', stance: 'REFUSE' },
-        { name: 'Own Agent', emails: ['agent@example.org'], accountIds: ['12'], stance: 'IGNORE' },
-        { name: '示例 代理', emails: [], accountIds: ['34'], stance: 'REFUSE' },
+        {
+          name: 'Own Agent',
+          emails: ['agent@example.org'],
+          accountIds: ['12'],
+          host: 'ghe.example.org',
+          stance: 'IGNORE',
+        },
+        { name: '示例 代理', emails: [], accountIds: ['34'], host: null, stance: 'REFUSE' },
       ],
     },
   });
@@ -197,8 +217,10 @@ test('the comment is previewed in both languages', async () => {
 });
 
 test.each([
-  [/^豁免的机器人/, 'nobody', '第 2 行应为“平台 数字ID 名称”'],
-  [/^其他 AI 代理/, 'REFUSE 没有标记', '第 2 行应为“ASSISTANT、REFUSE 或 IGNORE 名称: 邮箱或数字 ID”'],
+  [/^豁免的机器人/, 'nobody', /^第 3 行应为“平台 数字ID 名称”/],
+  [/^豁免的机器人/, 'GITLAB 5 Example Runner', /^第 3 行应为“平台 数字ID 名称”/],
+  [/^其他 AI 代理/, 'REFUSE 没有标记', /^第 2 行应为“ASSISTANT、REFUSE 或 IGNORE 名称: 邮箱或数字 ID”/],
+  [/^其他 AI 代理/, 'REFUSE 两处: 34, ghe.example.org/34', /且账号须在同一域名下/],
   [/多少行/, '0', '请填写 1 到 1000 之间的整数，或留空'],
   [/^通过时的标签/, 'only-one', /请填写两个不同的标签/],
 ])('what cannot be right in %s is said there, and nothing is sent', async (name, text, problem) => {
@@ -232,7 +254,7 @@ test('a viewer of the link reads the rules and changes nothing', async () => {
   });
 
   const bots = await screen.findByRole('textbox', { name: /机器人/ });
-  expect(bots).toHaveValue('GITHUB 1 Example Bot');
+  expect(bots).toHaveValue('GITHUB 1 Example Bot\nGITEA@git.example.org 2 Own Bot');
   expect(bots).toBeDisabled();
   expect(screen.queryByRole('button', { name: '保存规则' })).not.toBeInTheDocument();
 });

@@ -13,6 +13,7 @@ import type {
   UpdateGatePolicyInput,
 } from '#generated/graphql.ts';
 import { characterCount } from '#rules/field-value.ts';
+import { GatePlatformName, publicHost } from '#rules/gate-platform.ts';
 import type { LanguageKey } from '#rules/language.ts';
 
 /** The name under which a policy has a comment of its own. */
@@ -21,7 +22,7 @@ export const CUSTOM = 'custom';
 const LABEL_MAX = 50;
 const LINES_MAX = 1000;
 const PLATFORMS: readonly GatePlatform[] = ['GITHUB', 'GITEE', 'GITCODE', 'GITLAB', 'GITEA', 'FORGEJO'];
-/** A bot as typed: platform, or platform@host; number of the account; name. */
+/** A bot as typed: platform, or platform@host of another instance than the public one; number of the account; name. */
 const BOT = /^(?<platform>[A-Z]+)(?:@(?<host>\S+))?\s+(?<accountId>[\w-]+)\s+(?<name>\S.*)$/;
 
 /** What commits of an AI agent may mean. */
@@ -29,6 +30,9 @@ export const STANCES: readonly AgentStance[] = ['ASSISTANT', 'REFUSE', 'IGNORE']
 
 /** An agent as typed: what its commits mean, its name, and the emails and numbers of accounts that it has. */
 const AGENT = /^(?<stance>[A-Z]+)\s+(?<name>[^:\s][^:]*):\s*(?<marks>\S.*)$/;
+/** An account as typed: its number at GitHub, or host/number of another instance. */
+const ACCOUNT = /^(?:(?<host>[\w.-]+(?::\d{1,5})?)\/)?(?<id>\d+)$/;
+const GITHUB_HOST = publicHost(GatePlatformName.GITHUB);
 
 /** Whom of a commit the rules ask for. */
 export const SUBJECTS_CHOICES = ['AUTHOR', 'COMMITTER', 'BOTH'] as const;
@@ -196,19 +200,22 @@ function linesOf(text: string): string[] {
 }
 
 function botLine({ platform, host, accountId, name }: PolicyFactsFragment['bots'][number]): string {
-  return `${platform}${host === null ? '' : `@${host}`} ${accountId} ${name}`;
+  const instance = host === publicHost(GatePlatformName[platform]) ? null : host;
+  return `${platform}${instance === null ? '' : `@${instance}`} ${accountId} ${name}`;
 }
 
 function readBot(line: string): RegisteredBotInput | undefined {
   const { platform, host, accountId, name } = BOT.exec(line)?.groups ?? {};
   const known = PLATFORMS.find((key) => key === platform);
-  return known === undefined || accountId === undefined || name === undefined
+  const isSomewhere = host !== undefined || (known !== undefined && publicHost(GatePlatformName[known]) !== null);
+  return known === undefined || !isSomewhere || accountId === undefined || name === undefined
     ? undefined
     : { platform: known, host: host ?? null, accountId, name };
 }
 
-function agentLine({ name, emails, accountIds, stance }: PolicyFactsFragment['agents'][number]): string {
-  return `${stance} ${name}: ${[...emails, ...accountIds].join(', ')}`;
+function agentLine({ name, emails, accountIds, host, stance }: PolicyFactsFragment['agents'][number]): string {
+  const accounts = accountIds.map((id) => (host === GITHUB_HOST ? id : `${host}/${id}`));
+  return `${stance} ${name}: ${[...emails, ...accounts].join(', ')}`;
 }
 
 function readAgent(line: string): RegisteredAgentInput | undefined {
@@ -216,7 +223,9 @@ function readAgent(line: string): RegisteredAgentInput | undefined {
   const known = STANCES.find((one) => one === stance);
   const all = marks.split(/[\s,]+/).filter((mark) => mark !== '');
   const emails = all.filter((mark) => mark.includes('@'));
-  const accountIds = all.filter((mark) => /^\d+$/.test(mark));
-  const isRead = name !== undefined && emails.length + accountIds.length === all.length;
-  return known !== undefined && isRead ? { name: name.trim(), emails, accountIds, stance: known } : undefined;
+  const accounts = all.map((mark) => ACCOUNT.exec(mark)?.groups).filter((account) => account !== undefined);
+  const [host = null, another] = new Set(accounts.map((account) => account['host'] ?? null));
+  const isRead = name !== undefined && emails.length + accounts.length === all.length && another === undefined;
+  const accountIds = accounts.flatMap(({ id = [] }) => id);
+  return known !== undefined && isRead ? { name: name.trim(), emails, accountIds, host, stance: known } : undefined;
 }

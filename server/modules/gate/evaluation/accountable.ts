@@ -1,9 +1,9 @@
-import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
 import { findBot, type GatePolicyFacts, type RegisteredBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import { findAgent } from './agent-registry.rules.ts';
 import { vouchersAt } from './assurance.ts';
-import type { CommitSubject } from './commit-subjects.ts';
+import type { CommitSubject, SubjectAccount } from './commit-subjects.ts';
 import { SubjectRole } from './judgement.rules.ts';
 import type { ProposedChange } from './judgement.ts';
 import { accountOfNoReply } from './no-reply.rules.ts';
@@ -16,19 +16,17 @@ export const NOBODY: CommitSubject = { role: SubjectRole.OPENER, email: null, ac
 /** The registered bot that a subject is, if any. */
 export function registeredBot(
   { account }: Pick<CommitSubject, 'account'>,
-  change: Pick<ProposedChange, 'platform' | 'host'>,
   { bots }: Pick<GatePolicyFacts, 'bots'>,
 ): RegisteredBot | undefined {
-  const platform = account?.platform ?? change.platform;
-  return account === null ? undefined : findBot(bots, { ...account, platform, host: change.host });
+  return account === null ? undefined : findBot(bots, account);
 }
 
 /** Who proposed the change, as far as anybody is known. */
-export function proposerOf({ accountable, opener, platform, instances }: ProposedChange): CommitSubject | undefined {
+export function proposerOf({ accountable, opener, instance, instances }: ProposedChange): CommitSubject | undefined {
   if (typeof accountable === 'string') {
     return { ...NOBODY, email: accountable, account: accountOfNoReply(accountable, instances) ?? null };
   }
-  return opener === null ? undefined : { ...NOBODY, account: { ...opener, platform } };
+  return opener && instance ? { ...NOBODY, account: { ...opener, ...instance } } : undefined;
 }
 
 /**
@@ -43,19 +41,19 @@ export function accountableFor(
   const stored = vouchersAt(commit, change).flatMap(({ source, account }) =>
     source === Vouching.PUSHED ? (account ?? []) : [],
   );
-  const { platform } = change;
+  const { instance } = change;
   const pusher = [change.pushers.get(commit.sha), ...stored]
-    .filter((account) => account !== undefined)
-    .find((account) => !isMachine(account, change, registers));
+    .flatMap((person) => (person && instance ? [{ ...person, ...instance }] : []))
+    .find((account) => !isMachine(account, registers));
   if (pusher !== undefined) {
-    return { ...NOBODY, account: { ...pusher, platform } };
+    return { ...NOBODY, account: pusher };
   }
   const proposer = proposerOf(change);
-  return proposer?.account && isMachine(proposer.account, change, registers) ? undefined : proposer;
+  return proposer?.account && isMachine(proposer.account, registers) ? undefined : proposer;
 }
 
-function isMachine(person: PlatformPerson, change: ProposedChange, registers: Registers): boolean {
-  const account = { ...person, platform: change.platform };
+/** Whether an account is no person: a program, or in one of the registers of a link. */
+export function isMachine(account: SubjectAccount, registers: Registers): boolean {
   const agent = findAgent({ email: null, account }, registers.agents);
-  return person.bot || agent !== undefined || registeredBot({ account }, change, registers) !== undefined;
+  return account.bot || agent !== undefined || registeredBot({ account }, registers) !== undefined;
 }

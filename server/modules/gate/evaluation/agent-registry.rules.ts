@@ -1,4 +1,7 @@
-import { GatePlatformName } from '#rules/gate-platform.ts';
+import { accountOfNoReply } from './no-reply.rules.ts';
+import { platformInstance, type PlatformInstance } from './platform-instance.rules.ts';
+
+const GITHUB = platformInstance('github', 'https://github.com');
 
 /** What commits of an AI agent mean to a link. */
 export const AgentStance = {
@@ -16,8 +19,10 @@ export interface KnownAgent {
   readonly name: string;
   /** Addresses that it writes, in lower case; matched whole. */
   readonly emails: readonly string[];
-  /** Ids of its accounts at GitHub. */
+  /** Ids of its accounts, all on the instance of `host`. */
   readonly accountIds: readonly string[];
+  /** As `instanceHost` names it; entries of earlier versions have none, which is github.com. */
+  readonly host?: string | null;
 }
 
 /** An agent of the register as a link sees it. */
@@ -27,6 +32,7 @@ export interface RegisteredAgent extends KnownAgent {
 
 /** An agent of the register, and whether the service knows it. */
 export interface ListedAgent extends RegisteredAgent {
+  readonly host: string;
   readonly builtIn: boolean;
 }
 
@@ -54,30 +60,39 @@ export function agentsOf(overrides: readonly RegisteredAgent[]): ListedAgent[] {
   return [
     ...KNOWN_AGENTS.map((agent) => {
       const stance = stances.get(agent.name) ?? AgentStance.ASSISTANT;
-      return { ...agent, stance, builtIn: true };
+      return { ...agent, host: agentHost(agent), stance, builtIn: true };
     }),
-    ...overrides.filter(({ name }) => !names.has(name)).map((agent) => ({ ...agent, builtIn: false })),
+    ...overrides
+      .filter(({ name }) => !names.has(name))
+      .map((agent) => ({ ...agent, host: agentHost(agent), builtIn: false })),
   ];
 }
 
 /** Somebody who may be an agent. */
 export interface AgentCandidate {
   readonly email: string | null;
-  readonly account: { readonly platform: GatePlatformName | null; readonly id: string } | null;
+  readonly account: (PlatformInstance & { readonly id: string }) | null;
+}
+
+/** The host on which an agent's accounts have their numbers. */
+export function agentHost({ host }: Pick<KnownAgent, 'host'>): string {
+  return host ?? GITHUB.host;
 }
 
 /**
- * The agent behind an address or an account at GitHub, if any. The address decides even when a stranger has tied it to
- * an account.
+ * The agent behind an address or an account, if any. The address decides even when a stranger has tied it to an account;
+ * a no-reply address of github.com names an account there, wherever the commit is. A number counts on its own instance:
+ * elsewhere a person may have it.
  */
 export function findAgent(
   { email, account }: AgentCandidate,
   overrides: readonly RegisteredAgent[],
 ): RegisteredAgent | undefined {
   const key = email?.toLowerCase() ?? '';
-  const isOfGithub = account !== null && (account.platform === null || account.platform === GatePlatformName.GITHUB);
-  const matches = ({ emails, accountIds }: KnownAgent): boolean =>
-    emails.includes(key) || (isOfGithub && accountIds.includes(account.id));
+  const accounts = [account, accountOfNoReply(key, [GITHUB])].filter((one) => one !== null && one !== undefined);
+  const matches = (agent: KnownAgent): boolean =>
+    agent.emails.includes(key) ||
+    accounts.some(({ host, id }) => host === agentHost(agent) && agent.accountIds.includes(id));
   const known = KNOWN_AGENTS.find(matches);
   if (known === undefined) {
     return overrides.find(matches);

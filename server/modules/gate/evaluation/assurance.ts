@@ -3,9 +3,10 @@ import { vouchersOf, type Voucher } from '#server/modules/gate/vouching/vouchers
 import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import type { Bench } from './bench.ts';
 import type { CommitSubject } from './commit-subjects.ts';
-import { accountKey, addressKey, type CoveringSigning } from './coverage.ts';
+import { addressKey, type CoveringSigning } from './coverage.ts';
 import { Assurance } from './judgement.rules.ts';
 import type { ProposedChange } from './judgement.ts';
+import { accountKey } from './platform-instance.rules.ts';
 
 /** A subject in a commit, and the signing that would cover it. */
 export interface NamedSubject {
@@ -34,8 +35,13 @@ function isBy({ account, emailKey }: Voucher, { subject, signing }: NamedSubject
   if (account === null) {
     return emailKey !== null && emailKey === addressKey(subject.email);
   }
-  const tie = facts.accountTies.get(accountKey({ platform: change.platform, id: account.id }));
-  return account.id === subject.account?.id || (tie !== undefined && tie.signerKey === signing?.signerKey);
+  if (change.instance === null) {
+    return false;
+  }
+  const key = accountKey({ ...change.instance, id: account.id });
+  const tie = facts.accountTies.get(key);
+  const isSubject = subject.account !== null && accountKey(subject.account) === key;
+  return isSubject || (tie !== undefined && tie.signerKey === signing?.signerKey);
 }
 
 /**
@@ -76,6 +82,6 @@ function isProved(
     vouchedBy.includes(Vouching.CONFIRMED) ||
     addressTies.has(addressKey(email) ?? '') ||
     (account !== null && accountTies.has(accountKey(account))) ||
-    (vouchedBy.length > 0 && account === null && change.platform !== null)
+    (vouchedBy.length > 0 && account === null && change.instance !== null)
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CoAuthorPolicy, PolicySubject } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { subjectsOfCommit } from './commit-subjects.ts';
-import { noReplyInstance } from './no-reply.rules.ts';
+import { platformInstance } from './platform-instance.rules.ts';
 
 const RULES = {
-  platform: null,
+  instance: null,
   instances: [],
   policy: { subjects: [PolicySubject.AUTHOR], coAuthors: CoAuthorPolicy.REQUIRE },
 };
@@ -39,11 +39,12 @@ test.each([
   const ada = { name: 'Ada', email: 'ada@example.org', account: null };
   const committer = { name: 'GitHub Enterprise', email, account: null };
   const commit = { sha: 'abcd', message: 'Fix it', author: ada, committer, coAuthors: [], parents: 1 };
+  const instance = platformInstance('github', 'https://ghe.example.org:8443');
   const { subjects } = subjectsOfCommit(
     { ...commit, madeByPlatform: false, signer: null },
     {
-      platform: 'github',
-      instances: [noReplyInstance('github', 'https://ghe.example.org:8443')],
+      instance,
+      instances: [instance],
       policy: { subjects: [PolicySubject.AUTHOR, PolicySubject.COMMITTER], coAuthors: CoAuthorPolicy.REQUIRE },
     },
   );

@@ -1,15 +1,13 @@
 import { normalizeEmail } from '#rules/email.ts';
-import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { CommitFacts, CommitPerson, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import { CoAuthorPolicy, PolicySubject, type GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { SubjectRole } from './judgement.rules.ts';
-import { accountOfNoReply, isPlatformAddress, type NoReplyInstance } from './no-reply.rules.ts';
+import { accountOfNoReply, isPlatformAddress } from './no-reply.rules.ts';
+import { accountKey, type PlatformInstance } from './platform-instance.rules.ts';
 import { readCoAuthors, type CoAuthorTrailers } from './trailers.rules.ts';
 
-/** An account with its platform. */
-export interface SubjectAccount extends PlatformPerson {
-  readonly platform: GatePlatformName | null;
-}
+/** An account with its instance. */
+export interface SubjectAccount extends PlatformPerson, PlatformInstance {}
 
 /** Somebody whom a commit names, in the part that the policy looks at. */
 export interface CommitSubject {
@@ -22,9 +20,10 @@ export interface CommitSubject {
 
 /** What the subjects of a commit depend on, besides the commit. */
 export interface SubjectRules {
-  readonly platform: GatePlatformName | null;
+  /** The instance that tells of the commit; null without one. */
+  readonly instance: PlatformInstance | null;
   /** Instances whose no-reply addresses name accounts. */
-  readonly instances: readonly NoReplyInstance[];
+  readonly instances: readonly PlatformInstance[];
   readonly policy: Pick<GatePolicyFacts, 'subjects' | 'coAuthors'>;
 }
 
@@ -78,19 +77,19 @@ function coAuthorsOf({ coAuthors }: CommitFacts, { people }: CoAuthorTrailers): 
   return [...coAuthors, ...others.map((person) => ({ ...person, account: null }))];
 }
 
-function toSubject(role: SubjectRole, person: CommitPerson, { platform, instances }: SubjectRules): CommitSubject {
+function toSubject(role: SubjectRole, person: CommitPerson, { instance, instances }: SubjectRules): CommitSubject {
   const email = person.email?.trim() || null;
-  const account = person.account === null ? accountOfNoReply(email ?? '', instances) : { ...person.account, platform };
-  return { role, email, account: account ?? null };
+  const told = person.account && instance && { ...person.account, ...instance };
+  return { role, email, account: told ?? accountOfNoReply(email ?? '', instances) ?? null };
 }
 
 /**
- * What tells persons apart: subjects with a key in common, an account or an address, are one person. Platforms give the
+ * What tells persons apart: subjects with a key in common, an account or an address, are one person. Instances give the
  * same numbers to different people.
  */
 export function keysOf({ account, email }: Pick<CommitSubject, 'email' | 'account'>): string[] {
   return [
-    ...(account === null ? [] : [`account ${account.platform} ${account.id}`]),
+    ...(account === null ? [] : [`account ${accountKey(account)}`]),
     ...(email === null ? [] : [`email ${normalizeEmail(email)}`]),
   ];
 }

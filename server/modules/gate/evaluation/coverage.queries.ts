@@ -1,5 +1,4 @@
 import { emailDomain } from '#rules/email.ts';
-import { instanceHost } from '#rules/gate-platform.ts';
 import { canReceiveMail } from '#rules/mail-reach.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
@@ -14,8 +13,9 @@ import type { ProvedIdentity } from '#server/modules/signing/signing/identity/pr
 import { findLiveIdentities } from '#server/modules/signing/signing/identity/proved-identity.queries.ts';
 import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type { CommitSubject } from './commit-subjects.ts';
-import { accountKey, addressKey, type CoverageFacts } from './coverage.ts';
+import { addressKey, type CoverageFacts } from './coverage.ts';
 import type { ProposedChange } from './judgement.ts';
+import { accountKey } from './platform-instance.rules.ts';
 
 /** People whom one statement asks about. */
 const PEOPLE_MAX = 200;
@@ -43,17 +43,13 @@ interface CoverageSource {
 export async function readCoverage({ deps, em }: CoverageSource, question: CoverageQuestion): Promise<CoverageFacts> {
   const { link, change, subjects, at, signerKeys, pace } = question;
   const keys = unique(subjects.flatMap(({ email }) => addressKey(email) ?? []));
-  const identities = await readIdentities(em, link, {
-    keys,
-    ids: accountIdsOf(subjects, change),
-    host: change.host,
-    pace,
-  });
+  const identities = await readIdentities(em, link, { keys, ids: accountIdsOf(subjects, change), pace });
   const addressTies = new Map(identities.flatMap((tie) => (tie.emailKey ? [[tie.emailKey, tie] as const] : [])));
   const accountTies = new Map(
-    identities.flatMap((tie) =>
-      tie.accountId ? [[accountKey({ platform: tie.platform ?? null, id: tie.accountId }), tie] as const] : [],
-    ),
+    identities.flatMap((tie) => {
+      const { platform, host, accountId } = tie;
+      return platform && host && accountId ? [[accountKey({ platform, host, id: accountId }), tie] as const] : [];
+    }),
   );
   const accountAddresses = await readAccountAddresses({ deps, em }, question);
   const ties = identities.map(({ signerKey }) => signerKey);
@@ -68,22 +64,17 @@ export async function readCoverage({ deps, em }: CoverageSource, question: Cover
 interface IdentitiesInParts {
   readonly keys: readonly string[];
   readonly ids: readonly string[];
-  readonly host: string | null;
   readonly pace: Pace;
 }
 
-async function readIdentities(
-  em: Em,
-  link: Link,
-  { keys, ids, host, pace }: IdentitiesInParts,
-): Promise<ProvedIdentity[]> {
+async function readIdentities(em: Em, link: Link, { keys, ids, pace }: IdentitiesInParts): Promise<ProvedIdentity[]> {
   // One that is found by both its address and its account is the same entity both times.
   const identities = new Set<ProvedIdentity>();
   for await (const emailKeys of inParts(keys, PEOPLE_MAX, pace)) {
-    (await findLiveIdentities(em, link, { emailKeys, accountIds: [], host })).forEach((one) => identities.add(one));
+    (await findLiveIdentities(em, link, { emailKeys, accountIds: [] })).forEach((one) => identities.add(one));
   }
   for await (const accountIds of inParts(ids, PEOPLE_MAX, pace)) {
-    (await findLiveIdentities(em, link, { emailKeys: [], accountIds, host })).forEach((one) => identities.add(one));
+    (await findLiveIdentities(em, link, { emailKeys: [], accountIds })).forEach((one) => identities.add(one));
   }
   return [...identities];
 }
@@ -106,15 +97,16 @@ async function readAccountAddresses(
   { link, change, subjects }: CoverageQuestion,
 ): Promise<Map<string, readonly string[]>> {
   const accounts = subjects.filter(({ email }) => email === null).flatMap(({ account }) => account ?? []);
-  if (accounts.length === 0 || change.host === null) {
+  const { instance } = change;
+  if (accounts.length === 0 || instance === null) {
     return new Map();
   }
   const accountId = { $in: unique(accounts.map(({ id }) => id)) };
-  const where = { link, host: instanceHost(change.host), accountId, emailKey: { $ne: '' } };
+  const where = { link, host: instance.host, accountId, emailKey: { $ne: '' } };
   const found = (await em.find(GateSubject, where)).filter(({ emailKey }) =>
     canReceiveMail(emailKey, deps.config.reachableDomains),
   );
-  const byId = Map.groupBy(found, (subject) => accountKey({ platform: change.platform, id: subject.accountId }));
+  const byId = Map.groupBy(found, (subject) => accountKey({ ...instance, id: subject.accountId }));
   return new Map([...byId].map(([key, known]) => [key, known.flatMap(({ emailKey }) => addressKey(emailKey) ?? [])]));
 }
 

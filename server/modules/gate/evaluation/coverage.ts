@@ -1,6 +1,7 @@
 import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
 import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
-import type { CommitSubject, SubjectAccount } from './commit-subjects.ts';
+import type { CommitSubject } from './commit-subjects.ts';
+import { accountKey } from './platform-instance.rules.ts';
 
 /** What a proved identity ties to a signing. */
 export interface Tie {
@@ -27,11 +28,6 @@ export interface CoverageFacts {
 export interface CoveringSigning {
   readonly reference: string | null;
   readonly signerKey: string;
-}
-
-/** Tells accounts of all platforms apart. */
-export function accountKey({ platform, id }: Pick<SubjectAccount, 'platform' | 'id'>): string {
-  return `${platform ?? ''} ${id}`;
 }
 
 /** An address as it is looked up; null for one that nobody can have signed with. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visitors.ts';
+import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
@@ -37,7 +38,7 @@ let link: Link;
 let cla: Cla;
 let signer: string;
 beforeAll(async () => {
-  testApp = await createTestApp(BEHIND_PROXY);
+  testApp = await createTestApp({ ...BEHIND_PROXY, PLATFORM_URLS: 'https://ghe.example.org/' });
   const em = testApp.em();
   link = await buildLink(em);
   cla = await buildCla(em, link);
@@ -111,6 +112,29 @@ test.each<[string, () => Promise<Asked>, string]>([
 
   const expected = `http://localhost:4000${path.replace(':link', link.linkId)}`;
   expect(data?.evaluateCommits.commits[0]?.subjects[0]?.stepUrl).toBe(expected);
+});
+
+test.each([
+  ['there', 'ghe.example.org', 'COVERED'],
+  ['on another instance', 'github.com', 'UNCOVERED'],
+])('an account that is tied to a signing covers who has its number %s', async (_where, host, verdict) => {
+  const em = testApp.em();
+  const account = { platform: 'github', host: 'ghe.example.org', accountId: '779', account: 'tied' } as const;
+  const { id, reference, emailKey } = await buildIndividualSigning(em, em.merge(cla), { email: newEmail() });
+  await em.nativeDelete(ProvedIdentity, { accountId: account.accountId });
+  em.create(ProvedIdentity, {
+    link: link.id,
+    signing: id,
+    reference,
+    signerKey: emailKey,
+    provedAt: new Date(),
+    ...account,
+  });
+  await em.flush();
+
+  const { data } = await evaluate({ commits: [commit(`779+tied@users.noreply.${host}`)] });
+
+  expect(data?.evaluateCommits.verdict).toBe(verdict);
 });
 
 test.each<[string, Asked, object]>([

@@ -1,6 +1,6 @@
 import { CODE_PLATFORMS } from '#rules/code-platform.ts';
 import type { GatePlatformName } from '#rules/gate-platform.ts';
-import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
+import { HOST_MAX_LENGTH } from '#rules/gate-platform.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { CommitFacts, CommitPerson } from '#server/integrations/gate-platform/gate-platform.ts';
@@ -14,7 +14,7 @@ import { stepUrl } from '#server/modules/gate/pull-request/step-url.ts';
 import type { SubjectTrace, VerdictTrace } from '#server/modules/gate/pull-request/verdict-trace.types.ts';
 import { judgeCommits } from './judge-commits.ts';
 import type { JudgedSubject, ProposedChange } from './judgement.ts';
-import { noReplyInstance, type NoReplyInstance } from './no-reply.rules.ts';
+import { platformInstance, type PlatformInstance } from './platform-instance.rules.ts';
 import { countCoAuthorLines } from './trailers.rules.ts';
 import { uncoveredOf } from './uncovered.ts';
 import { verdictTitle } from './verdict-text.rules.ts';
@@ -111,8 +111,7 @@ function refuseUnless(valid: boolean, field: string): void {
 
 function proposedChange(ctx: AppContext, { commits, options }: EvaluateCommitsInput): ProposedChange {
   return {
-    platform: options?.platform ?? null,
-    host: options?.host ? instanceHost(options.host) : null,
+    instance: null,
     commits: commits.map(toFacts),
     complete: options?.complete ?? true,
     opener: null,
@@ -130,11 +129,11 @@ function proposedChange(ctx: AppContext, { commits, options }: EvaluateCommitsIn
 }
 
 /** The named instance, or else the configured and the public ones. */
-function instancesOf({ deps }: AppContext, options: EvaluateCommitsInput['options']): NoReplyInstance[] {
+function instancesOf({ deps }: AppContext, options: EvaluateCommitsInput['options']): PlatformInstance[] {
   const { platform, host } = options ?? {};
   const known = [
-    ...knownInstances(deps.config).map((one) => noReplyInstance(one.platform, host ?? one.url)),
-    ...CODE_PLATFORMS.map((one) => noReplyInstance(one.name, host ?? one.url)),
+    ...knownInstances(deps.config).map((one) => platformInstance(one.platform, host ?? one.url)),
+    ...CODE_PLATFORMS.map((one) => platformInstance(one.name, host ?? one.url)),
   ];
   return known.filter((one) => !platform || one.platform === platform);
 }

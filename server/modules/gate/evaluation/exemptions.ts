@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import { exemptGroupsAt } from '#server/modules/gate/policy/exempt-group.rules.ts';
 import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { isPlatformMerge } from './commit-subjects.ts';
 import { CoverageGap, SubjectRole } from './judgement.rules.ts';
@@ -17,6 +18,7 @@ export interface Exemptions {
 
 /** Reads what the platform tells only when somebody is not covered. */
 export function createExemptions(change: ProposedChange, policy: GatePolicyFacts): Exemptions {
+  const groups = exemptGroupsAt(policy.exemptOrganizations, change.instance);
   const memberships = new Map<string, Promise<boolean | undefined>>();
   let small: Promise<boolean> | undefined;
   const roles = new Map<string, Promise<boolean>>();
@@ -47,7 +49,7 @@ export function createExemptions(change: ProposedChange, policy: GatePolicyFacts
         return exempt(subject, 'write access');
       }
       const vouched = subject.vouchedBy.length > 0;
-      return vouched ? exemptMember(subject, policy.exemptOrganizations, isMember) : subject;
+      return vouched ? exemptMember(subject, groups, isMember) : subject;
     },
   };
 }

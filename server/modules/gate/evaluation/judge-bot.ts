@@ -10,8 +10,8 @@ import { CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
  */
 export function judgeBot(known: SubjectCase, bench: Bench): Finding | undefined {
   const { subject } = known;
-  const { change, policy } = bench;
-  const registered = registeredBot(subject, change, policy);
+  const { policy } = bench;
+  const registered = registeredBot(subject, policy);
   const agent = findAgent(subject, policy.agents);
   const isTool = subject.role === SubjectRole.CO_AUTHOR;
   if (registered !== undefined && (isTool || isItsOwn(known, bench))) {

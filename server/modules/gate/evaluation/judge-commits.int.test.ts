@@ -16,6 +16,7 @@ import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import type { Judgement } from './judgement.ts';
+import { platformInstance } from './platform-instance.rules.ts';
 
 let testApp: TestApp;
 let link: Link;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
 });
 
+const ENTERPRISE = platformInstance('github', 'https://ghe.example.org');
 const TRAILER = 'Change it\n\nCo-authored-by: Bo <bo@example.org>';
 
 const judge: Judge['judge'] = (...asked) => gate.judge(...asked);
@@ -159,14 +161,31 @@ const WORKS: readonly [string, () => Promise<Judgement>, string][] = [
     'somebody of another instance who has the number of a bot that is known is a person',
     () => {
       const account = { ...OPENER, id: DEPENDABOT.id };
-      return judge(changeOf([commit(null, account)], { opener: account, host: 'https://ghe.example.org' }));
+      return judge(changeOf([commit(null, account)], { opener: account, instance: ENTERPRISE }));
+    },
+    'uncovered a2 not_signed prove_address',
+  ],
+  [
+    'so is somebody there who has the number of an agent that is known',
+    () => {
+      const account = { ...OPENER, id: COPILOT.id };
+      return judge(changeOf([commit(null, account)], { opener: account, instance: ENTERPRISE }));
+    },
+    'uncovered a2 not_signed prove_address',
+  ],
+  [
+    'somebody there who has the number of an account that is tied to a signing',
+    async () => {
+      const account = { ...OPENER, id: '778' };
+      await tie(await signed(), { platform: 'github', host: 'github.com', accountId: account.id, account: 'tied' });
+      return judge(changeOf([commit(null, account)], { opener: account, instance: ENTERPRISE }));
     },
     'uncovered a2 not_signed prove_address',
   ],
   [
     'a bot that a manager has registered, at a platform that does not mark bots',
     () => {
-      const bots = [{ platform: 'github' as const, accountId: OPENER.id, name: 'Machine', host: null }];
+      const bots = [{ platform: 'github' as const, accountId: OPENER.id, name: 'Machine', host: 'github.com' }];
       return judge(changeOf([commit(null, OPENER)]), { bots });
     },
     'covered a2 bot',

@@ -6,13 +6,14 @@ import { CoAuthorPolicy, type GatePolicyFacts } from '#server/modules/gate/polic
 import type { Bench } from './bench.ts';
 import type { CommitSubject } from './commit-subjects.ts';
 import { readCoverage } from './coverage.queries.ts';
-import { accountKey, findSigning, type CoverageFacts, type CoveringSigning } from './coverage.ts';
+import { findSigning, type CoverageFacts, type CoveringSigning } from './coverage.ts';
 import { createExemptions, type Exemptions } from './exemptions.ts';
 import { judgeSubject } from './judge-subject.ts';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import type { JudgedCommit, JudgedSubject, Judgement, ProposedChange } from './judgement.ts';
 import { keepCover } from './keep-cover.ts';
 import { nameSubjects, type NamedCommit } from './named-commits.ts';
+import { accountKey } from './platform-instance.rules.ts';
 
 /** Bytes of the first line of a message that are kept: it is only shown. */
 const SUBJECT_MAX_BYTES = 300;

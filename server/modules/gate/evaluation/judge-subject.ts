@@ -3,12 +3,13 @@ import { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import { assuranceOf, vouchingsFor } from './assurance.ts';
 import type { Bench, Finding, SubjectCase } from './bench.ts';
 import { isPlatformMerge, type CommitSubject } from './commit-subjects.ts';
-import { accountKey, findSigning, standsAlone, type CoveringSigning } from './coverage.ts';
+import { findSigning, standsAlone, type CoveringSigning } from './coverage.ts';
 import { gapOf, gapOfUnconfirmed } from './gap.ts';
 import { judgeBot } from './judge-bot.ts';
 import { SubjectRole } from './judgement.rules.ts';
 import { type JudgedSubject } from './judgement.ts';
 import { isRequired } from './named-commits.ts';
+import { accountKey } from './platform-instance.rules.ts';
 
 /**
  * Judges a subject of a commit by signings, by who stands behind the commit, and by the registers of bots and agents;

@@ -1,9 +1,8 @@
-import type { GatePlatformName } from '#rules/gate-platform.ts';
 import type { CommitFacts, PlatformPerson, TextChange } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Voucher } from '#server/modules/gate/vouching/vouchers.ts';
 import type { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import type { Assurance, CoverageGap, CoverageRule, CoverageStep, SubjectRole } from './judgement.rules.ts';
-import type { NoReplyInstance } from './no-reply.rules.ts';
+import type { PlatformInstance } from './platform-instance.rules.ts';
 
 /** One subject of a commit and what was found about it. */
 export interface JudgedSubject {
@@ -54,9 +53,8 @@ export interface EarlierCover {
 
 /** What is judged: the commits of one head, and what the platform vouches for. */
 export interface ProposedChange {
-  readonly platform: GatePlatformName | null;
-  /** Address of the instance; null when the commits are of no known platform. */
-  readonly host: string | null;
+  /** The instance that tells of it; null when no platform does. */
+  readonly instance: PlatformInstance | null;
   readonly commits: readonly CommitFacts[];
   readonly complete: boolean;
   readonly opener: PlatformPerson | null;
@@ -67,7 +65,7 @@ export interface ProposedChange {
   /** Whether the commits are in a fork; null when the platform does not say. */
   readonly fromFork: boolean | null;
   /** Instances whose no-reply addresses name accounts. */
-  readonly instances: readonly NoReplyInstance[];
+  readonly instances: readonly PlatformInstance[];
   /** Address of the person who answers for commits of AI agents; null without one, undefined where a platform tells. */
   readonly accountable: string | null | undefined;
   /** Who was covered when this head was judged before. */

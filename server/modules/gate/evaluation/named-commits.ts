@@ -71,8 +71,8 @@ function withoutCoAuthorsBeyond(most: number, named: NamedCommit): NamedCommit {
 
 /** Co-authors that the policy ignores are left out, but agents are shown. */
 function nameOf(commit: CommitFacts, change: ProposedChange, policy: GatePolicyFacts): NamedCommit {
-  const { platform, instances } = change;
-  const { subjects: written, malformed } = subjectsOfCommit(commit, { platform, instances, policy });
+  const { instance, instances } = change;
+  const { subjects: written, malformed } = subjectsOfCommit(commit, { instance, instances, policy });
   const named = written.map((subject) => asKnown(subject, commit, change));
   const asked = named.filter((subject) => isAsked(subject, policy));
   const answering = named
@@ -115,7 +115,7 @@ interface AskedCommit {
 function answersFor(subject: CommitSubject, { commit, change, policy }: AskedCommit): CommitSubject | undefined {
   const { id } = subject.account ?? {};
   const own = vouchersAt(commit, change).filter(({ account }) => account !== null && account.id === id);
-  const registered = registeredBot(subject, change, policy) !== undefined;
+  const registered = registeredBot(subject, policy) !== undefined;
   const opened = id !== undefined && change.opener?.id === id;
   const { accountable } = change;
   if (registered && (opened || own.length > 0)) {

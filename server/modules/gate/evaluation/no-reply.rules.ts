@@ -1,4 +1,5 @@
-import { GatePlatformName, instanceHost } from '#rules/gate-platform.ts';
+import { GatePlatformName } from '#rules/gate-platform.ts';
+import type { PlatformInstance } from './platform-instance.rules.ts';
 
 /**
  * How platforms write the addresses of people who hide theirs: with the id and the login of the account, below the host
@@ -19,44 +20,36 @@ const PLATFORM_ADDRESSES = new Set([
 ]);
 
 /** An account named in an address, which anybody may have typed. */
-export interface NamedAccount {
-  readonly platform: GatePlatformName;
+export interface NamedAccount extends PlatformInstance {
   readonly id: string;
   readonly login: string;
   readonly bot: boolean;
 }
 
-/** An instance of a platform. */
-export interface NoReplyInstance {
-  readonly platform: GatePlatformName;
-  /** Without a port. */
-  readonly host: string;
-}
-
-/** An instance by its address or host. */
-export function noReplyInstance(platform: GatePlatformName, address: string): NoReplyInstance {
-  return { platform, host: instanceHost(address).replace(/:\d+$/, '') };
+/** Mail knows no ports. */
+function mailHost({ host }: PlatformInstance): string {
+  return host.replace(/:\d+$/, '');
 }
 
 /**
  * The account of one of these instances that a no-reply address names. Addresses of other hosts name none: anybody can
  * own a host, and numbers of one instance belong to other people elsewhere.
  */
-export function accountOfNoReply(email: string, instances: readonly NoReplyInstance[]): NamedAccount | undefined {
+export function accountOfNoReply(email: string, instances: readonly PlatformInstance[]): NamedAccount | undefined {
   const at = Math.max(0, email.lastIndexOf('@'));
   const domain = email.slice(at + 1).toLowerCase();
   const [, id, login] = ACCOUNT.exec(email.slice(0, at).toLowerCase()) ?? [];
-  const known = instances.find(({ platform, host }) => {
-    const prefix = NO_REPLY_PREFIXES[platform];
-    return prefix !== undefined && domain === prefix + host;
+  const known = instances.find((instance) => {
+    const prefix = NO_REPLY_PREFIXES[instance.platform];
+    return prefix !== undefined && domain === prefix + mailHost(instance);
   });
   return known === undefined || id === undefined || login === undefined
     ? undefined
-    : { platform: known.platform, id, login, bot: login.endsWith('[bot]') };
+    : { ...known, id, login, bot: login.endsWith('[bot]') };
 }
 
 /** Whether the platform itself is named, and no person. */
-export function isPlatformAddress(email: string, instances: readonly NoReplyInstance[]): boolean {
+export function isPlatformAddress(email: string, instances: readonly PlatformInstance[]): boolean {
   const address = email.toLowerCase();
-  return PLATFORM_ADDRESSES.has(address) || instances.some(({ host }) => address === `noreply@${host}`);
+  return PLATFORM_ADDRESSES.has(address) || instances.some((instance) => address === `noreply@${mailHost(instance)}`);
 }

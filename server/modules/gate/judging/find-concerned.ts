@@ -15,7 +15,7 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 interface Signer {
   readonly linkId: string;
   readonly emailKeys: readonly string[];
-  readonly accountIds: readonly string[];
+  readonly accounts: readonly { readonly host: string; readonly accountId: string }[];
 }
 
 /**
@@ -56,12 +56,12 @@ async function findSigner(em: Em, id: string): Promise<Signer | undefined> {
   return {
     linkId: known.link.id,
     emailKeys: [own, ...ties.flatMap(({ emailKey }) => emailKey ?? [])],
-    accountIds: ties.flatMap(({ accountId }) => accountId ?? []),
+    accounts: ties.flatMap(({ host, accountId }) => (host && accountId ? [{ host, accountId }] : [])),
   };
 }
 
-async function findOfSigner(em: Em, { linkId, emailKeys, accountIds }: Signer): Promise<PullRequest[]> {
-  const identity = [{ emailKey: { $in: [...emailKeys] } }, { accountId: { $in: [...accountIds] } }];
+async function findOfSigner(em: Em, { linkId, emailKeys, accounts }: Signer): Promise<PullRequest[]> {
+  const identity = [{ emailKey: { $in: [...emailKeys] } }, ...accounts];
   const subjects = await em.find(GateSubject, { link: linkId, $or: identity }, { fields: ['id'] });
   const found = await em.find(
     PullRequestSubject,

@@ -18,7 +18,7 @@ import { isPlatformMerge, keysOf, subjectsOfCommit } from '#server/modules/gate/
 import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
 import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts';
-import { noReplyInstance } from '#server/modules/gate/evaluation/no-reply.rules.ts';
+import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
@@ -176,12 +176,12 @@ async function judgeForeign(
   { facts: { foreignCommits, judgedCommits, openers }, pace }: GroupWork,
 ): Promise<'covered' | 'uncovered'> {
   const policy = await findRepositoryPolicy(ctx.em, repository);
-  const { platform } = repository.connection.$;
-  const instances = [noReplyInstance(platform, repository.host)];
+  const instance = platformInstance(repository.connection.$.platform, repository.host);
+  const instances = [instance];
   const answered = new Set<string>();
   for (const commit of judgedCommits) {
     await pace();
-    const { subjects } = subjectsOfCommit(commit, { platform, instances, policy });
+    const { subjects } = subjectsOfCommit(commit, { instance, instances, policy });
     subjects.flatMap(keysOf).forEach((key) => answered.add(key));
   }
   const vouchers = await findVouchers(ctx.em, repository, { commits: foreignCommits, pace });
@@ -195,8 +195,7 @@ async function judgeForeign(
       at: ctx.now(),
       pace,
       change: {
-        platform,
-        host: repository.host,
+        instance,
         commits: [commit],
         complete: true,
         opener,
@@ -215,7 +214,7 @@ async function judgeForeign(
     const isAnswered = ({ role, email, account }: JudgedSubject): boolean =>
       (commit.madeByPlatform && credited !== null && role === SubjectRole.AUTHOR) ||
       (commit.madeByPlatform &&
-        keysOf({ email, account: account && { ...account, platform } }).some((key) => answered.has(key)));
+        keysOf({ email, account: account && { ...account, ...instance } }).some((key) => answered.has(key)));
     if (uncoveredOf(judgement).some((subject) => !isAnswered(subject))) {
       return Verdict.UNCOVERED;
     }

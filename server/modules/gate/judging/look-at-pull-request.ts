@@ -8,7 +8,7 @@ import type { Pace } from '#server/isolation/pace.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
-import { noReplyInstance } from '#server/modules/gate/evaluation/no-reply.rules.ts';
+import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { storeEvidence } from '#server/modules/gate/vouching/commit-vouchings.ts';
@@ -99,7 +99,7 @@ async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Prom
     return { verdict: 'unknown', complete: false, commits: [] };
   }
   const link = repository.link.$;
-  const { platform } = repository.connection.$;
+  const instance = platformInstance(repository.connection.$.platform, repository.host);
   const pushers = pushersOf(commits, await findHeads(ctx, pullRequestId));
   const evidence = { commits, opener: facts.opener, pushers, fromFork: facts.fromFork };
   const vouchers = await storeEvidence(ctx.em, repository, { evidence, at: ctx.now(), pace });
@@ -110,11 +110,10 @@ async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Prom
     pace,
     change: {
       ...evidence,
-      platform,
-      host: repository.host,
+      instance,
       complete,
       vouchers,
-      instances: [noReplyInstance(platform, repository.host)],
+      instances: [instance],
       accountable: undefined,
       earlier: await findEarlierCovers(ctx.em, { pullRequestId, headSha: facts.headSha, link, policy, pace }),
       changedLines: facts.changedLines,

@@ -1,14 +1,14 @@
 import { Language } from '#rules/language.ts';
 import { signPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
-import { findAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
+import { isMachine } from '#server/modules/gate/evaluation/accountable.ts';
 import { CoverageStep, SubjectRole, type CoverageGap } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts';
+import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 import { forStrangers } from '#server/modules/gate/evaluation/shown-to-strangers.rules.ts';
 import { uncoveredOf, type UncoveredSubject } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
-import { findBot } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
@@ -112,12 +112,8 @@ function openerOf({ facts: { opener }, policy, target }: ShownPullRequest, { ver
     return '';
   }
   const { host, connection } = target.repository;
-  const { platform } = connection.$;
-  const isBot =
-    opener.bot ||
-    findAgent({ email: null, account: { ...opener, platform } }, policy.agents) !== undefined ||
-    findBot(policy.bots, { ...opener, platform, host }) !== undefined;
-  return verdict === 'covered' || isBot
+  const account = { ...opener, ...platformInstance(connection.$.platform, host) };
+  return verdict === 'covered' || isMachine(account, policy)
     ? escapeMarkdown(opener.login)
     : `@${opener.login.replaceAll(/[^\w.[\]-]/g, '')}`;
 }

@@ -5,6 +5,7 @@ import { DEFAULT_GATE_POLICY } from './gate-policy.rules.ts';
 const TEMPLATES = ['default', 'openeuler'];
 const change = (given: GatePolicyChanges) => changePolicy(DEFAULT_GATE_POLICY, given, TEMPLATES);
 const bot = { platform: 'gitee', accountId: '5', name: 'Example bot' } as const;
+const agent = { name: 'Example agent', accountIds: ['12'], stance: 'refuse' } as const;
 const many = (count: number): string[] => Array.from({ length: count }, (_value, index) => `entry-${index}`);
 
 test.each<[string, GatePolicyChanges, object]>([
@@ -19,6 +20,21 @@ test.each<[string, GatePolicyChanges, object]>([
       bots: [{ ...bot, name: 'Bot', host: 'gitee.com' }],
     },
   ],
+  [
+    'without a host the number is one of the public instance',
+    { bots: [bot, { ...bot, platform: 'github', host: null }] },
+    { bots: [{ host: 'gitee.com' }, { host: 'github.com' }] },
+  ],
+  [
+    'so is that of an agent',
+    { agents: [{ ...agent, host: null }] },
+    { agents: [{ accountIds: ['12'], host: 'github.com' }] },
+  ],
+  [
+    'an agent of another instance, its host bare',
+    { agents: [{ ...agent, host: 'https://GHE.example.org/' }] },
+    { agents: [{ host: 'ghe.example.org' }] },
+  ],
   ['lines are switched off by null', { minimumLines: null }, { minimumLines: null }],
   [
     'labels are trimmed',
@@ -28,9 +44,9 @@ test.each<[string, GatePolicyChanges, object]>([
     },
   ],
   [
-    'groups may be nested',
-    { exemptOrganizations: ['example/core/team'] },
-    { exemptOrganizations: ['example/core/team'] },
+    'groups may be nested, and of one instance',
+    { exemptOrganizations: ['example/core/team', 'example@gitee.com'] },
+    { exemptOrganizations: ['example/core/team', 'example@gitee.com'] },
   ],
   [
     'a comment of their own',
@@ -53,7 +69,10 @@ test.each<[string, GatePolicyChanges, string]>([
   ['a bot without id', { bots: [bot, { ...bot, accountId: ' ' }] }, 'bots.1.accountId'],
   ['a bot without name', { bots: [{ ...bot, name: '' }] }, 'bots.0.name'],
   ['a bot at no host', { bots: [{ ...bot, host: 'gitee.com/path' }] }, 'bots.0.host'],
+  ['a bot of an unnamed self-hosted instance', { bots: [{ ...bot, platform: 'gitlab' }] }, 'bots.0.host'],
+  ['an agent at no host', { agents: [{ ...agent, host: 'ghe.example.org/path' }] }, 'agents.0.host'],
   ['a group with blanks', { exemptOrganizations: ['fine', 'not fine'] }, 'exemptOrganizations.1'],
+  ['a group at no host', { exemptOrganizations: ['example@'] }, 'exemptOrganizations.0'],
   ['a group twice', { exemptOrganizations: ['fine', 'fine '] }, 'exemptOrganizations'],
   ['no lines at all', { minimumLines: 0 }, 'minimumLines'],
   ['too many lines', { minimumLines: 1001 }, 'minimumLines'],

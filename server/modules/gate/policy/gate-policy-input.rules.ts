@@ -1,9 +1,11 @@
 import { characterCount, hasControlCharacter } from '#rules/field-value.ts';
-import { HOST_MAX_LENGTH, instanceHost } from '#rules/gate-platform.ts';
+import { publicHost } from '#rules/gate-platform.ts';
 import type { Language } from '#rules/language.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { checkAgents, type GivenAgent } from './check-agents.rules.ts';
 import { COMMENT_TEXT_MAX_LENGTH, isCommentTemplate } from './comment-template.rules.ts';
+import { readEntryHost } from './entry-host.rules.ts';
+import { readExemptGroup } from './exempt-group.rules.ts';
 import { CUSTOM_TEMPLATE, PolicySubject } from './gate-policy.rules.ts';
 import type { CoAuthorPolicy, CommentPolicy, GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
 
@@ -42,9 +44,7 @@ const LIMITS = {
 } as const;
 const MINIMUM_LINES_MAX = 1000;
 const LABEL_MAX_LENGTH = 50;
-const GROUP = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const ACCOUNT_ID = /^[\w-]{1,64}$/;
-const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 
 /**
  * Returns a policy with the changes. Error: `bad_request_parameter` with the field, of an entry as `bots.0.accountId`
@@ -71,7 +71,7 @@ export function changePolicy(
     bots: given.bots ? checkBots(given.bots) : policy.bots,
     agents: given.agents ? checkAgents(given.agents) : policy.agents,
     exemptOrganizations: given.exemptOrganizations
-      ? checkList('exemptOrganizations', given.exemptOrganizations, (group) => GROUP.test(group))
+      ? checkList('exemptOrganizations', given.exemptOrganizations, isExemptGroup)
       : policy.exemptOrganizations,
     minimumLines: given.minimumLines === undefined ? policy.minimumLines : checkMinimumLines(given.minimumLines),
     minimumLinesFiles: given.minimumLinesFiles
@@ -106,11 +106,11 @@ function checkBots(given: readonly GivenBot[]): RegisteredBot[] {
   const { entries, length } = LIMITS.bots;
   refuseUnless(given.length <= entries, 'bots');
   const bots = given.map(({ platform, accountId, name, host }, index) => {
-    refuseUnless((host ?? '').length <= HOST_MAX_LENGTH, `bots.${index}.host`);
-    const bot = { platform, accountId: accountId.trim(), name: name.trim(), host: host ? instanceHost(host) : null };
+    const instance = host ? readEntryHost(host) : publicHost(platform);
+    const bot = { platform, accountId: accountId.trim(), name: name.trim(), host: instance ?? null };
     refuseUnless(ACCOUNT_ID.test(bot.accountId), `bots.${index}.accountId`);
     refuseUnless(isLine(bot.name, length), `bots.${index}.name`);
-    refuseUnless(bot.host === null || HOST.test(bot.host), `bots.${index}.host`);
+    refuseUnless(bot.host !== null, `bots.${index}.host`);
     return bot;
   });
   const keys = bots.map(({ platform, accountId, host }) => [platform, accountId, host].join(' '));
@@ -128,6 +128,10 @@ function checkList(
   refuseUnless(list.length <= entries && new Set(list).size === list.length, field);
   list.forEach((entry, index) => refuseUnless(isLine(entry, length) && isValid(entry), `${field}.${index}`));
   return list;
+}
+
+function isExemptGroup(entry: string): boolean {
+  return readExemptGroup(entry) !== undefined;
 }
 
 function checkMinimumLines(lines: number | null): number | null {

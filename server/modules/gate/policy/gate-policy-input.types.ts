@@ -19,7 +19,10 @@ export class RegisteredBotInput implements GivenBot {
   @Field(() => String, { description: 'Its name, at most 100 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Host of the instance; null for all of the platform.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Host of the instance that numbers the account; null for the public one, such as github.com.',
+  })
   host?: string | null;
 }
 
@@ -33,8 +36,14 @@ export class RegisteredAgentInput implements GivenAgent {
   @Field(() => [String], { nullable: true, description: 'Addresses that it writes into commits, at most 20.' })
   emails?: string[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of its accounts at GitHub, at most 20.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of its accounts on one instance, at most 20.' })
   accountIds?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Host of the instance that numbers these accounts; null for github.com.',
+  })
+  host?: string | null;
 
   @Field(() => AgentStance, { description: 'What its commits mean.' })
   stance!: AgentStance;
@@ -82,7 +91,10 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
   })
   agents?: RegisteredAgentInput[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'At most 50 organisations or teams.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 50 organisations or teams, such as `example` or `example/team@gitee.com`.',
+  })
   exemptOrganizations?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 1,000; null: none.' })

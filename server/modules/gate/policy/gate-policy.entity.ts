@@ -26,7 +26,7 @@ const GatePolicySchema = defineEntity({
     bots: p.json<RegisteredBot[]>(),
     /** AI agents whose stance differs from the default, or that the link has added. */
     agents: p.json<RegisteredAgent[]>().default('[]'),
-    /** Organisations, or teams as `organisation/team`, whose members are exempt. */
+    /** Organisations, or teams as `organisation/team`, whose members are exempt; some with `@host`. */
     exemptOrganizations: p.json<string[]>(),
     /** Changes of at most so many lines are exempt; null exempts none. */
     minimumLines: p.integer().nullable(),

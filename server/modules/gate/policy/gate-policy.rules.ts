@@ -1,6 +1,7 @@
-import { GatePlatformName, instanceHost } from '#rules/gate-platform.ts';
+import { GatePlatformName, instanceHost, publicHost } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
 import type { RegisteredAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
+import type { PlatformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 
 /** Whom of a commit a policy can ask for. */
 export const PolicySubject = { AUTHOR: 'author', COMMITTER: 'committer' } as const;
@@ -34,7 +35,7 @@ export interface RegisteredBot {
   readonly accountId: string;
   /** For people; never compared. */
   readonly name: string;
-  /** The platform's instance; null for all of them. */
+  /** The instance that numbers the account; entries of earlier versions may have none, which is the public one. */
   readonly host: string | null;
 }
 
@@ -80,9 +81,9 @@ const { GITHUB } = GatePlatformName;
 
 /** Bots of the platforms that change code by fixed rules, so that nobody's work is in what they propose. */
 const KNOWN_BOTS: readonly RegisteredBot[] = [
-  { platform: GITHUB, accountId: '49699333', name: 'Dependabot', host: null },
-  { platform: GITHUB, accountId: '41898282', name: 'GitHub Actions', host: null },
-  { platform: GITHUB, accountId: '29139614', name: 'Renovate', host: null },
+  { platform: GITHUB, accountId: '49699333', name: 'Dependabot', host: publicHost(GITHUB) },
+  { platform: GITHUB, accountId: '41898282', name: 'GitHub Actions', host: publicHost(GITHUB) },
+  { platform: GITHUB, accountId: '29139614', name: 'Renovate', host: publicHost(GITHUB) },
 ];
 
 /** The name under which a policy has a comment of its own. */
@@ -111,29 +112,12 @@ export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   passAsTester: false,
 };
 
-/** An account on an instance of a platform. */
-export interface HostedAccount {
-  /** Null for all platforms. */
-  readonly platform: GatePlatformName | null;
-  readonly host: string | null;
-  readonly id: string;
-  /** Whether it belongs to a program, as the platform marks it. */
-  readonly bot: boolean;
-}
-
-/**
- * The registered bot that an account is, if any. Those that are known here are programs of github.com: elsewhere their
- * numbers are those of people, unless a manager has registered one for the instance.
- */
+/** The registered bot that an account is, if any. A number counts on the instance of its entry: elsewhere a person may have it. */
 export function findBot(
   bots: readonly RegisteredBot[],
-  { platform, host, id, bot: isProgram }: HostedAccount,
+  { platform, host, id }: PlatformInstance & { readonly id: string },
 ): RegisteredBot | undefined {
-  return bots.find(
-    (bot) =>
-      bot.accountId === id &&
-      (isProgram || bot.host !== null || !KNOWN_BOTS.some(({ accountId }) => accountId === id)) &&
-      (platform === null || bot.platform === platform) &&
-      (bot.host === null || host === null || instanceHost(bot.host) === instanceHost(host)),
-  );
+  const isThere = (bot: RegisteredBot): boolean =>
+    bot.platform === platform && (bot.host ? instanceHost(bot.host) : publicHost(platform)) === host;
+  return bots.find((bot) => bot.accountId === id && isThere(bot));
 }

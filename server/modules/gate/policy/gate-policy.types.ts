@@ -38,7 +38,10 @@ export class RegisteredBotType implements RegisteredBot {
   @Field(() => String, { description: 'Its name, for people.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Host of the instance; null for all of the platform.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Host of the instance that numbers the account; null for the public one, such as github.com.',
+  })
   host!: string | null;
 }
 
@@ -60,8 +63,11 @@ export class RegisteredAgentType implements ListedAgent {
   @Field(() => [String], { description: 'Addresses that it writes into commits, in lower case.' })
   emails!: ListedAgent['emails'];
 
-  @Field(() => [ID], { description: 'Ids of its accounts at GitHub.' })
+  @Field(() => [ID], { description: 'Ids of its accounts, all on one instance.' })
   accountIds!: ListedAgent['accountIds'];
+
+  @Field(() => String, { description: 'Host of the instance that numbers these accounts.' })
+  host!: string;
 
   @Field(() => AgentStance, { description: 'What its commits mean.' })
   stance!: AgentStance;
@@ -106,7 +112,10 @@ export class GatePolicyType implements GatePolicyFacts {
   @Field(() => [RegisteredBotType], { description: 'Bots whose own pull requests are exempt.' })
   bots!: GatePolicyFacts['bots'];
 
-  @Field(() => [String], { description: 'Organisations, or teams as organisation/team, whose members are exempt.' })
+  @Field(() => [String], {
+    description:
+      'Organisations, or teams as organisation/team, whose members are exempt; with @host on this instance alone.',
+  })
   exemptOrganizations!: GatePolicyFacts['exemptOrganizations'];
 
   @Field(() => Int, {

@@ -3,7 +3,7 @@ import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
 import type { Judgement, ProposedChange } from '#server/modules/gate/evaluation/judgement.ts';
-import { noReplyInstance } from '#server/modules/gate/evaluation/no-reply.rules.ts';
+import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 import { DEFAULT_GATE_POLICY, type GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
@@ -18,6 +18,8 @@ export const STRANGER: PlatformPerson = { id: '502', login: 'stranger', bot: fal
 export const DEPENDABOT: PlatformPerson = { id: '49699333', login: 'dependabot[bot]', bot: true };
 export const UNKNOWN_BOT: PlatformPerson = { id: '90001', login: 'nobodys[bot]', bot: true };
 export const COPILOT: PlatformPerson = { id: '198982749', login: 'Copilot', bot: true };
+
+const GITHUB = platformInstance('github', 'https://github.com');
 
 let commits = 0;
 
@@ -45,15 +47,14 @@ export function commit(
 /** A change with these commits. */
 export function changeOf(list: readonly CommitFacts[], facts: Partial<ProposedChange> = {}): ProposedChange {
   return {
-    platform: 'github',
-    host: 'https://github.com',
+    instance: GITHUB,
     commits: list,
     complete: true,
     opener: OPENER,
     pushers: new Map(),
     vouchers: new Map(),
     fromFork: null,
-    instances: [noReplyInstance('github', 'https://github.com')],
+    instances: [GITHUB],
     accountable: undefined,
     earlier: [],
     changedLines: 100,

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { GatePolicy } from '#server/modules/gate/policy/gate-policy.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
@@ -6,12 +7,15 @@ import { CorporationSigning } from '#server/modules/signing/corporation/corporat
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
-import { PullRequestVerdict } from './pull-request-verdict.entity.ts';
+import { GateSubject } from './gate-subject.entity.ts';
+import { PullRequestVerdict, type TracedCommit } from './pull-request-verdict.entity.ts';
 import { Verdict, type PullRequest } from './pull-request.entity.ts';
 
 /** Requests to the platform that judging takes besides the lists of commits, and commits of a page of those. */
 const REQUESTS = 5;
 const COMMITS_PER_PAGE = 50;
+/** People of a verdict who are looked up. */
+const SUBJECTS_MAX = 200;
 
 /** Somebody without rights in the link who wants a pull request judged again. */
 export interface StrangersWish {
@@ -23,7 +27,7 @@ export interface StrangersWish {
 }
 
 /**
- * Whether a stranger may have a pull request judged again: not while nothing has changed since it was judged. All of
+ * Whether a stranger may have a pull request judged again: not while nothing can have changed since it was judged. All of
  * them together use a tenth of the requests that a platform grants an installation. Error: `too_many_request` with
  * `retryAfter`: ten times a minute and source, three times a minute and pull request, 500 requests an hour and
  * installation.
@@ -41,7 +45,7 @@ export async function admitStranger(
     await rateLimiter.consume('gate_recheck', pullRequest.id);
   }
   const place = repository.installation?.id ?? repository.connection.id;
-  const commits = pullRequest === undefined ? 0 : await countCommits(ctx, pullRequest);
+  const commits = pullRequest === undefined ? 0 : (await findLatestCommits(ctx.em, pullRequest)).length;
   const requests = REQUESTS + Math.ceil(commits / COMMITS_PER_PAGE);
   await rateLimiter.consume('gate_stranger_requests', place, requests);
   return true;
@@ -50,9 +54,10 @@ export async function admitStranger(
 /** Heads that nobody told of are found by the sweep; what else a verdict depends on is stored here. */
 async function mayHaveChanged(
   { em }: AppContext,
-  { verdict, judgedAt }: PullRequest,
+  pullRequest: PullRequest,
   { id, link, updatedAt }: GatedRepository,
 ): Promise<boolean> {
+  const { verdict, judgedAt } = pullRequest;
   const decided = verdict === Verdict.COVERED || verdict === Verdict.UNCOVERED;
   if (!decided || !judgedAt || updatedAt > judgedAt) {
     return true;
@@ -69,6 +74,7 @@ async function mayHaveChanged(
     () => em.count(GatePolicy, { ...at, updatedAt: since }),
     // Refreshed: whoever judged it may have done so since.
     () => em.count(GatedRepository, { id, updatedAt: since }),
+    () => countUnlinked(em, pullRequest),
   ];
   for (const count of counts) {
     if ((await count()) > 0) {
@@ -78,11 +84,20 @@ async function mayHaveChanged(
   return false;
 }
 
-async function countCommits({ em }: AppContext, { id }: PullRequest): Promise<number> {
+/** How many of those who are not covered have an address alone: no platform tells when one is added to an account. */
+async function countUnlinked(em: Em, pullRequest: PullRequest): Promise<number> {
+  const waiting = (await findLatestCommits(em, pullRequest)).flatMap(({ subjects }) =>
+    subjects.filter(({ required, covered }) => required && !covered),
+  );
+  const ids = [...new Set(waiting.map(({ subjectId }) => subjectId))].slice(0, SUBJECTS_MAX);
+  return em.count(GateSubject, { id: { $in: ids }, accountId: '', emailKey: { $ne: '' } });
+}
+
+async function findLatestCommits(em: Em, { id }: PullRequest): Promise<readonly TracedCommit[]> {
   const [latest] = await em.find(
     PullRequestVerdict,
     { pullRequest: id },
     { orderBy: { decidedAt: 'desc', id: 'desc' }, limit: 1 },
   );
-  return latest?.commits.length ?? 0;
+  return latest?.commits ?? [];
 }

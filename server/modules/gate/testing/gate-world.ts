@@ -44,9 +44,14 @@ export interface GatedCommunity {
   readonly headers: SessionHeaders;
 }
 
+/** Settings of the service, or how they follow from the GitHub that it is started with. */
+type WorldSettings =
+  | Readonly<Record<string, string>>
+  | ((github: FakeGithub) => Promise<Readonly<Record<string, string>>>);
+
 /** Starts the service and a GitHub that know each other; `settings` are further ones of the service, `jobs` those that run. */
 export async function startGateWorld(
-  settings: Readonly<Record<string, string>> = {},
+  settings: WorldSettings = {},
   jobs: ReadonlySet<string> = GATE_JOBS,
 ): Promise<GateWorld> {
   const github = await startFakeGithub();
@@ -59,7 +64,7 @@ export async function startGateWorld(
     GITHUB_APP_ID: String(app.id),
     GITHUB_APP_PRIVATE_KEY: app.privateKey,
     GITHUB_APP_WEBHOOK_SECRET: app.webhookSecret,
-    ...settings,
+    ...(typeof settings === 'function' ? await settings(github) : settings),
   });
   const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   app.webhookUrl = `${address}/hooks/github/github-app`;

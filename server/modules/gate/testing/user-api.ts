@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
+import { afterFile } from '#server/test/after-file.ts';
+
+interface Apis {
+  /** Of people who have logged in. */
+  readonly users: string;
+  /** Of Apps. */
+  readonly apps: string;
+}
+
+/**
+ * Starts one API in front of two stand-ins for the same GitHub, of which one knows people's tokens and the other those
+ * of Apps, and returns its address.
+ */
+export async function startUserApi({ users, apps }: Apis): Promise<string> {
+  const { pathname: base } = new URL(apps);
+  const server = createServer((request, response) => {
+    const { url = '', method = 'GET', headers } = request;
+    const target = url === `${base}/user` ? `${users}/user` : new URL(url, apps).href;
+    const forward = async (): Promise<void> => {
+      const body = Buffer.concat(await request.toArray());
+      const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers;
+      const asked = { method, headers: sent as Record<string, string>, redirect: 'manual' as const };
+      const answer = await fetch(target, body.length === 0 ? asked : { ...asked, body });
+      const {
+        'content-encoding': _encoding,
+        'transfer-encoding': _transfer,
+        ...told
+      } = Object.fromEntries(answer.headers);
+      response.writeHead(answer.status, told).end(Buffer.from(await answer.arrayBuffer()));
+    };
+    forward().catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterFile(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return `http://127.0.0.1:${port}${base}`;
+}

@@ -119,7 +119,7 @@ export const GITCODE_SCHEMAS: HostDescription['schemas'] = {
     follow_count: NUMBER,
     ...some('avatar_url repos_url events_url members_url', orNull(TEXT)),
   }),
-  Permission: object({ id: NUMBER_OR_TEXT, login: TEXT, permission: TEXT }),
+  Permission: object({ id: NUMBER, login: TEXT, permission: TEXT }),
   Content: object({
     type: TEXT,
     encoding: TEXT,

@@ -1,8 +1,14 @@
-import type { PlatformFinding, PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
+import type {
+  PlatformFinding,
+  PlatformPerson,
+  PlatformRepository,
+  RepositoryRole,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import { inspectByToken, inspectClock, type Found } from '#server/integrations/gate-platform/inspect-account.ts';
 import { readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { gitcodePerson, type GitcodeApi } from './gitcode-api.ts';
 import { LABELS_NEED } from './publish-labels.ts';
+import { readRole } from './read-rights.ts';
 import { HOOKS_NEED } from './register-webhook.ts';
 
 /** Seconds that the clocks may differ before it is said. */
@@ -20,14 +26,18 @@ const REPOSITORY_SCOPES = [
   { name: HOOKS_NEED, path: '/hooks?per_page=1' },
 ] as const;
 
+/** Roles that may set labels. */
+const LABELLING: ReadonlySet<RepositoryRole> = new Set(['admin', 'maintain', 'write']);
+
 /** What is wrong, and what is right, with a token and with repositories. Throws `GatePlatformFailure`. */
 export function inspectGitcode(
   api: GitcodeApi,
   repositories: readonly PlatformRepository[],
+  readAccount: () => Promise<PlatformPerson>,
 ): Promise<PlatformFinding[]> {
   const inspection = {
     account: () => inspectAccount(api),
-    repository: (repository: PlatformRepository) => inspectRepository(api, repository),
+    repository: (repository: PlatformRepository) => inspectRepository(api, repository, readAccount),
     hidden: 'all_projects',
   };
   return inspectByToken(inspection, repositories);
@@ -50,10 +60,15 @@ async function inspectScope(api: GitcodeApi, name: string, path: string): Promis
   return { ok: status < 400, check: 'permission', subject: name };
 }
 
-async function inspectRepository(api: GitcodeApi, repository: PlatformRepository): Promise<Found[]> {
-  const { permission } = await api.readRepository(repository);
+/** A repository alone does not show what the account may do there. */
+async function inspectRepository(
+  api: GitcodeApi,
+  repository: PlatformRepository,
+  readAccount: () => Promise<PlatformPerson>,
+): Promise<Found[]> {
   const root = await api.locate(repository);
-  const found: Found[] = [{ ok: permission?.push !== false, check: 'permission', subject: LABELS_NEED }];
+  const role = await readRole(api, repository, await readAccount());
+  const found: Found[] = [{ ok: LABELLING.has(role), check: 'permission', subject: LABELS_NEED }];
   for (const { name, path } of REPOSITORY_SCOPES) {
     found.push(await inspectScope(api, name, `${root}${path}`));
   }

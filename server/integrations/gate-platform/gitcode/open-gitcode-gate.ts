@@ -92,7 +92,7 @@ function openClient(api: GitcodeApi): GateClient {
     readMergeGroup: async () => UNKNOWN_MERGE_GROUP,
     registerWebhook: (repository, webhook) => registerWebhook(api, repository, webhook),
     removeWebhook: (repository, url) => removeWebhook(api, repository, url),
-    inspect: (inspected) => inspectGitcode(api, inspected),
+    inspect: (inspected) => inspectGitcode(api, inspected, readAccount),
   };
 }
 

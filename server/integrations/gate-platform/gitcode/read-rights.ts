@@ -4,40 +4,36 @@ import type {
   PlatformRepository,
   RepositoryRole,
 } from '#server/integrations/gate-platform/gate-platform.ts';
-import { gitcodePersonOrNone, type GitcodeApi } from './gitcode-api.ts';
+import type { GitcodeApi } from './gitcode-api.ts';
 
-const collaborator = z.object({
-  permission: z.string().nullish(),
-  role_name: z.string().nullish(),
-  user: gitcodePersonOrNone.optional(),
-});
+/** Its number is not the id by which the rest of the API knows people, so the login says whose rights they are. */
+const collaborator = z.object({ login: z.string(), permission: z.string() });
 
 /** What GitCode calls the roles; anything else is none. */
-const ROLES: Readonly<Record<string, RepositoryRole>> = {
-  owner: 'admin',
-  admin: 'admin',
-  maintainer: 'maintain',
-  maintain: 'maintain',
-  developer: 'write',
-  write: 'write',
-  push: 'write',
-  reporter: 'triage',
-  triage: 'triage',
-  guest: 'read',
-  read: 'read',
-  pull: 'read',
-};
+const ROLES: ReadonlyMap<string, RepositoryRole> = new Map(
+  Object.entries({
+    owner: 'admin',
+    admin: 'admin',
+    maintainer: 'maintain',
+    maintain: 'maintain',
+    developer: 'write',
+    write: 'write',
+    push: 'write',
+    reporter: 'triage',
+    triage: 'triage',
+    guest: 'read',
+    read: 'read',
+    pull: 'read',
+  } as const),
+);
 
-/** What a person may do in a repository; none when the login belongs to somebody else by now. */
+/** What a person with the login that GitCode has just shown may do in a repository; none when the answer is about another. */
 export async function readRole(
   api: GitcodeApi,
   repository: PlatformRepository,
-  { id, login }: PlatformPerson,
+  { login }: PlatformPerson,
 ): Promise<RepositoryRole> {
   const path = `${await api.locate(repository)}/collaborators/${encodeURIComponent(login)}/permission`;
   const seen = await api.find(path, collaborator);
-  if (seen === undefined || (seen.user && seen.user.id !== id)) {
-    return 'none';
-  }
-  return ROLES[seen.permission?.toLowerCase() ?? ''] ?? ROLES[seen.role_name?.toLowerCase() ?? ''] ?? 'none';
+  return seen?.login === login ? (ROLES.get(seen.permission.toLowerCase()) ?? 'none') : 'none';
 }

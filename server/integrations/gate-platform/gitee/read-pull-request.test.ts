@@ -156,5 +156,7 @@ test('gitee: members of an organisation are known, teams are not', async () => {
     client.isMember(group, { id: String(id), login, bot: false });
   expect(await isMember('community', ada)).toBe(true);
   expect(await isMember('community', robot)).toBe(false);
+  organization.invited.add(robot.id);
+  expect(await isMember('community', robot)).toBe(false);
   expect(await isMember('community/team', ada)).toBeUndefined();
 });

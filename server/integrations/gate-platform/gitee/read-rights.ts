@@ -8,7 +8,7 @@ import { platformId } from '#server/integrations/gate-platform/platform-json.ts'
 import { giteePerson, type GiteeApi } from './gitee-api.ts';
 
 const collaborator = z.object({ id: platformId, permission: z.enum(['admin', 'write', 'read', 'none']) });
-const membership = z.object({ active: z.boolean().catch(true), user: giteePerson });
+const membership = z.object({ active: z.boolean(), user: giteePerson });
 
 /** What a person may do in a repository; none when the login belongs to somebody else by now. */
 export async function readRole(

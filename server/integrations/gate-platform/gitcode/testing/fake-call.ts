@@ -1,4 +1,4 @@
-import type { FakeGitcodeState, FakePull, FakeRepository, FakeToken } from './fake-state.ts';
+import type { FakeFaultKind, FakeGitcodeState, FakePull, FakeRepository, FakeToken } from './fake-state.ts';
 
 /** A request that passed the door. */
 export interface FakeCall {
@@ -8,8 +8,8 @@ export interface FakeCall {
   readonly body: unknown;
   /** Parts of the path that stand for something, decoded. */
   readonly parts: readonly string[];
-  /** Whether commits are shown as they were before the last push. */
-  readonly oldCommits: boolean;
+  /** What is wrong with the answer. */
+  readonly fault: FakeFaultKind | undefined;
 }
 
 export interface FakeAnswer {

@@ -28,7 +28,7 @@ export function listPulls(call: FakeCall, { pulls }: FakeRepository): FakeAnswer
 
 /** Newest first. */
 export function listCommits(call: FakeCall, { pull }: FakePlace): FakeAnswer {
-  const commits = call.oldCommits ? pull.commits.slice(0, -1) : pull.commits;
+  const commits = call.fault === 'old_commits' ? pull.commits.slice(0, -1) : pull.commits;
   return page(
     call,
     commits.toReversed().map((commit) => showCommit(call.state, pull.repository, commit)),

@@ -111,10 +111,12 @@ export function addLabel(call: FakeCall, repository: FakeRepository): FakeAnswer
   return made({ id: crc32(name), name, color });
 }
 
-export function showPermission({ state, parts }: FakeCall, { permissions }: FakeRepository): FakeAnswer {
-  const permission = permissions.get(parts[2] ?? '');
-  const user = state.accounts.find(({ login }) => login === parts[2]);
+/** The answer numbers people otherwise than others of the API do. */
+export function showPermission({ state, viewer, parts, fault }: FakeCall, { permissions }: FakeRepository): FakeAnswer {
+  const asked = fault === 'of_another' ? viewer.account.login : parts[2];
+  const permission = permissions.get(asked ?? '');
+  const user = state.accounts.find(({ login }) => login === asked);
   return permission === undefined || user === undefined
     ? NOT_FOUND
-    : ok({ id: user.id, login: user.login, permission });
+    : ok({ id: user.hookId, login: user.login, permission });
 }

@@ -35,7 +35,7 @@ async function handle(state: FakeGitcodeState, request: IncomingMessage, respons
   });
   await wait(state.latency);
   const fault = takeFault(state, name);
-  const answer = refusal(fault) ?? answerCall(state, { name, url, text, request, oldCommits: fault === 'old_commits' });
+  const answer = refusal(fault) ?? answerCall(state, { name, url, text, request, fault });
   check(answer.status, answer.body);
   if (fault === 'lost_answer') {
     response.destroy();
@@ -50,11 +50,11 @@ interface Asked {
   readonly url: URL;
   readonly text: string;
   readonly request: IncomingMessage;
-  readonly oldCommits: boolean;
+  readonly fault: FakeFaultKind | undefined;
 }
 
 /** Takes tokens as `Bearer` or `PRIVATE-TOKEN`; without the look of a browser the firewall stands in the way. */
-function answerCall(state: FakeGitcodeState, { name, url, text, request, oldCommits }: Asked): FakeAnswer {
+function answerCall(state: FakeGitcodeState, { name, url, text, request, fault }: Asked): FakeAnswer {
   const { authorization, 'private-token': privateToken, 'user-agent': agent } = request.headers;
   if (agent?.startsWith('Mozilla/') !== true) {
     return { status: 418 };
@@ -65,7 +65,7 @@ function answerCall(state: FakeGitcodeState, { name, url, text, request, oldComm
     return { status: 401, body: { error_code: 401, error_message: '401 Unauthorized' } };
   }
   const body: unknown = text === '' ? undefined : JSON.parse(text);
-  return answerRoute(name, { state, viewer, query: url.searchParams, body, oldCommits });
+  return answerRoute(name, { state, viewer, query: url.searchParams, body, fault });
 }
 
 function takeFault({ faults }: FakeGitcodeState, name: string): FakeFaultKind | undefined {

@@ -85,7 +85,10 @@ export type FakeFaultKind =
   | 'bad_gateway'
   | 'refused'
   | 'lost_answer'
-  | 'old_commits';
+  /** Commits are shown as they were before the last push. */
+  | 'old_commits'
+  /** The answer about rights is about the account of the token. */
+  | 'of_another';
 
 /** What goes wrong with a webhook. */
 export type FakeWebhookFault = 'drop' | 'double' | 'hold';

@@ -88,7 +88,14 @@ interface NewRepository {
 
 function peopleOf(state: FakeGiteeState) {
   const addAccount = (login: string, type: FakeAccount['type'], emails: readonly string[]): FakeAccount => {
-    const account: FakeAccount = { id: takeId(state), login, type, emails: [...emails], members: new Set() };
+    const account: FakeAccount = {
+      id: takeId(state),
+      login,
+      type,
+      emails: [...emails],
+      members: new Set(),
+      invited: new Set(),
+    };
     state.accounts.set(account.id, account);
     return account;
   };

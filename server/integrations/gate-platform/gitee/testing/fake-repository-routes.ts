@@ -99,10 +99,11 @@ function rights({ permission }: Pick<FakeRepositoryCall, 'permission'>) {
 function readMembership({ state, at }: FakeCall): FakeAnswer {
   const organization = found(findAccount(state, at['organization'] ?? ''));
   const member = found(findAccount(state, at['login'] ?? ''));
-  found(organization.members.has(member.id) || undefined);
+  const active = organization.members.has(member.id);
+  found(active || organization.invited.has(member.id) || undefined);
   const places = { url: `${organization.login}/${member.login}`, organization_url: organization.login };
   const shown = { organization: presentGroup(state, organization), user: presentMini(state, member) };
-  return { status: 200, body: { ...places, active: true, remark: '', role: 'member', ...shown } };
+  return { status: 200, body: { ...places, active, remark: '', role: 'member', ...shown } };
 }
 
 function readPermission({ state, repository, at }: FakeRepositoryCall): FakeAnswer {

@@ -7,6 +7,8 @@ export interface FakeAccount {
   readonly emails: string[];
   /** Of an organisation: ids of its members. */
   readonly members: Set<number>;
+  /** Ids of those who have not joined yet. */
+  readonly invited: Set<number>;
 }
 
 /** Who a commit names. */

@@ -9,6 +9,7 @@ import type { ThreadPool } from './isolation/thread-pool.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ApiKeyGrant } from './modules/access/session/api-key-grant.ts';
 import type { ClaDiffs } from './modules/community/cla/cla-diff.ts';
+import type { ReachLists } from './modules/gate/repository/reach-lists.ts';
 import type { DocumentTexts } from './modules/ground/document/document-text.ts';
 import type { TextAttempt } from './modules/ground/policy-document/text-attempt.ts';
 import type { Sealer } from './modules/ground/seal/sealer.ts';
@@ -29,6 +30,8 @@ export interface Dependencies {
   /** The latest attempt to read each configured policy document. */
   readonly policyAttempts: Map<string, TextAttempt>;
   readonly rateLimiter: RateLimiter;
+  /** The latest lists of repositories within reach of connections. */
+  readonly reachLists: ReachLists;
   /** Seals documents, in a thread. */
   readonly sealer: Sealer;
   readonly secretBox: SecretBox;

@@ -25,6 +25,7 @@ import { JOBS } from './jobs/jobs.ts';
 import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts';
 import { createClaDiffs } from './modules/community/cla/cla-diff.ts';
 import { storeConfiguredConnection } from './modules/gate/connection/configured-connection.ts';
+import { createReachLists } from './modules/gate/repository/reach-lists.ts';
 import { createDocumentTexts } from './modules/ground/document/document-text.ts';
 import { createSealKeys } from './modules/ground/seal/seal-keys.ts';
 import { createSealer } from './modules/ground/seal/sealer.ts';
@@ -134,6 +135,7 @@ export async function createDependencies({ database, ...parts }: Parts): Promise
     documentTexts,
     claDiffs: createClaDiffs(documentTexts),
     policyAttempts: new Map(),
+    reachLists: createReachLists(),
     mailTransport: createMailTransport(config),
     senderMail: createSenderMail(config),
     orm: database.orm,

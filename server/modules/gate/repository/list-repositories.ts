@@ -9,7 +9,7 @@ import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request
 import type { GateMode } from './gated-repository.entity.ts';
 import { GatedRepository } from './gated-repository.entity.ts';
 import type { AvailableRepository, GatedRepositoryType } from './gated-repository.types.ts';
-import { readGateableRepositories } from './reachable-repositories.ts';
+import { readGateableRepositories, type GateableRepository } from './reachable-repositories.ts';
 
 export interface GatedRepositoriesInput extends PageRequest {
   readonly linkId: string;
@@ -63,6 +63,12 @@ export async function presentRepositories(
   }));
 }
 
+/** Milliseconds for which further pages and searches show the list that the first page was cut from. */
+const KEPT_MS = 300_000;
+
+/** Milliseconds for which the first page does: who has just made a repository looks for it there. */
+const OPENED_MS = 60_000;
+
 export interface AvailableRepositoriesInput extends PageRequest {
   readonly connectionId: string;
   /** Part of the path. */
@@ -70,7 +76,8 @@ export interface AvailableRepositoriesInput extends PageRequest {
 }
 
 /**
- * Lists the repositories that a connection reaches and the viewer may gate, by path. Errors: those of
+ * Lists the repositories that a connection reaches and the viewer may gate, by path: on further pages and in searches as
+ * they were up to five minutes ago, on the first page up to one. Errors: those of
  * `getWorkingConnection` and `readGateableRepositories`, `bad_request_parameter` with `first`, `after` or `search`.
  */
 export async function listAvailableRepositories(
@@ -84,8 +91,10 @@ export async function listAvailableRepositories(
   const text = (search ?? '').trim().toLowerCase();
   const { url: host } = seen.connection;
   const own = { host, link: ownLinkFilter(seen) };
-  const claimed = new Set((await ctx.em.find(GatedRepository, own)).map(({ externalId }) => externalId));
-  const reach = (await readGateableRepositories(ctx, seen))
+  const keptMs = start === 0 && text === '' ? OPENED_MS : KEPT_MS;
+  const reached = await readGateableRepositories(ctx, seen, new Date(ctx.now().getTime() - keptMs));
+  const claimed = await findClaimed(ctx, own, reached);
+  const reach = reached
     .filter(({ id, administered }) => administered !== false || claimed.has(id))
     .filter(({ path }) => path.toLowerCase().includes(text))
     .toSorted((a, b) => a.path.localeCompare(b.path));
@@ -105,6 +114,17 @@ export async function listAvailableRepositories(
     hasNextPage: end < reach.length,
     endCursor: shown.length === 0 ? null : String(end),
   };
+}
+
+/** Ids of those that the account does not administer, but that are under a link of the viewer. */
+async function findClaimed(
+  { em }: AppContext,
+  own: { readonly host: string; readonly link: ReturnType<typeof ownLinkFilter> },
+  reached: readonly GateableRepository[],
+): Promise<Set<string>> {
+  const others = reached.filter(({ administered }) => administered === false).map(({ id }) => id);
+  const found = others.length === 0 ? [] : await em.find(GatedRepository, { ...own, externalId: { $in: others } });
+  return new Set(found.map(({ externalId }) => externalId));
 }
 
 /** The platform's list has no keys of ours: its cursor is the number of entries before. */

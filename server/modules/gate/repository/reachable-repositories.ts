@@ -6,6 +6,7 @@ import type { SeenConnection } from '#server/modules/gate/connection/connection-
 import { openClient } from '#server/modules/gate/connection/gate-access.ts';
 import { isHomeInstance } from '#server/modules/gate/connection/home-instance.ts';
 import { findInstallations } from '#server/modules/gate/connection/installations.ts';
+import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import type { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 
 /** A repository that somebody may gate. */
@@ -17,20 +18,25 @@ export interface GateableRepository extends ListedRepository {
 /**
  * Reads the repositories that a manager may gate by a connection: all of its reach for whoever made it, because an App
  * of one's own is installed on accounts of one's own; of another's App those of the installations whose account they
- * administer. Errors: `no_permission` for a token of somebody else's, those of `askPlatform`.
+ * administer. Lists that were read after `keptSince` are not read again. Errors: `no_permission` for a token of somebody
+ * else's, those of `askPlatform`.
  */
-export async function readGateableRepositories(ctx: AppContext, seen: SeenConnection): Promise<GateableRepository[]> {
+export async function readGateableRepositories(
+  ctx: AppContext,
+  seen: SeenConnection,
+  keptSince?: Date,
+): Promise<GateableRepository[]> {
   const { connection } = seen;
   if (connection.appId) {
     const installations = await findInstallations(ctx, connection);
     const theirs = installations.filter(({ accountId }) => seen.own || administers(ctx, seen, accountId));
-    const lists = await Promise.all(theirs.map((installation) => readReach(ctx, seen, installation)));
+    const lists = await Promise.all(theirs.map((installation) => readReach(ctx, seen, { installation, keptSince })));
     return lists.flat();
   }
   if (!seen.own) {
     throw new AppError('no_permission');
   }
-  return readReach(ctx, seen, null);
+  return readReach(ctx, seen, { installation: null, keptSince });
 }
 
 /**
@@ -50,14 +56,33 @@ export async function isAdministered(
   return role === 'admin';
 }
 
+interface Reach {
+  readonly installation: PlatformInstallation | null;
+  readonly keptSince: Date | undefined;
+}
+
 async function readReach(
   ctx: AppContext,
   { connection }: SeenConnection,
-  installation: PlatformInstallation | null,
+  { installation, keptSince }: Reach,
 ): Promise<GateableRepository[]> {
-  const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
-  const repositories = await askPlatform(ctx, async () => (await client?.listRepositories()) ?? []);
+  const { reachLists } = ctx.deps;
+  const key = `${connection.id} ${installation?.id ?? ''}`;
+  const kept = keptSince && reachLists.find(key, keptSince);
+  const repositories = kept ?? (await readList(ctx, connection, installation));
+  if (kept === undefined) {
+    reachLists.keep(key, { repositories, readAt: ctx.now() });
+  }
   return repositories.map((repository) => ({ ...repository, installation }));
+}
+
+async function readList(
+  ctx: AppContext,
+  connection: PlatformConnection,
+  installation: PlatformInstallation | null,
+): Promise<readonly ListedRepository[]> {
+  const client = openClient(ctx.deps, connection, installation?.externalId ?? null);
+  return askPlatform(ctx, async () => (await client?.listRepositories()) ?? []);
 }
 
 /** Whether the session of a manager lists an account of the connection's instance, or is of that account. */

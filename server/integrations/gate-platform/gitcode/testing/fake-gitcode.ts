@@ -53,6 +53,7 @@ export async function startFakeGitcode({ resolve = (url) => url, latency = 0 }: 
     faults: [],
     webhookFaults: [],
     held: [],
+    deliveries: [],
     underWay: new Set(),
     requests: [],
     family: 'gitcode',
@@ -160,8 +161,12 @@ function troublesOf(state: FakeGitcodeState) {
       state.faults.length = 0;
       state.webhookFaults.length = 0;
     },
+    /** Sends the webhooks that were held, last first. */
     releaseHeld: (): void => {
-      state.held.splice(0).forEach((delivery) => deliver(state, delivery));
+      state.held
+        .splice(0)
+        .toReversed()
+        .forEach((delivery) => deliver(state, delivery));
     },
     settleWebhooks: (): Promise<void> => settleWebhooks(state),
     requests: (on: RegExp): string[] => state.requests.filter((request) => on.test(request)),

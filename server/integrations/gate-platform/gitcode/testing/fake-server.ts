@@ -69,7 +69,7 @@ function answerCall(state: FakeGitcodeState, { name, url, text, request, fault }
 }
 
 function takeFault({ faults }: FakeGitcodeState, name: string): FakeFaultKind | undefined {
-  const fault = faults.find(({ on, times }) => times > 0 && on.test(name));
+  const fault = faults.find(({ on, times, share = 1 }) => times > 0 && on.test(name) && Math.random() < share);
   if (fault !== undefined) {
     fault.times -= 1;
   }

@@ -96,6 +96,8 @@ export type FakeWebhookFault = 'drop' | 'double' | 'hold';
 export interface FakeFault<Kind> {
   readonly on: RegExp;
   readonly kind: Kind;
+  /** Share of what matches that it hits; all by default. */
+  readonly share?: number;
   times: number;
 }
 
@@ -103,6 +105,8 @@ export interface FakeDelivery {
   readonly hook: FakeHook;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** 0 while nothing was answered. */
+  status: number;
 }
 
 export interface FakeToken {
@@ -117,6 +121,7 @@ export interface FakeGitcodeState {
   readonly faults: FakeFault<FakeFaultKind>[];
   readonly webhookFaults: FakeFault<FakeWebhookFault>[];
   readonly held: FakeDelivery[];
+  readonly deliveries: FakeDelivery[];
   readonly underWay: Set<Promise<unknown>>;
   /** Requests answered so far: `GET /user`. */
   readonly requests: string[];

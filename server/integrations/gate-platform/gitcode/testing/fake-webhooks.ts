@@ -137,7 +137,8 @@ function send(state: FakeGitcodeState, repository: FakeRepository, event: FakeEv
   for (const hook of repository.hooks) {
     const body = JSON.stringify({ ...event.payload, password: hook.password });
     HOST_CHECKERS.gitcode.checkWebhook(event.event, JSON.parse(body));
-    const delivery = { hook, body, headers: headersOf(state, hook, { event: event.event, body }) };
+    const delivery = { hook, body, headers: headersOf(state, hook, { event: event.event, body }), status: 0 };
+    state.deliveries.push(delivery);
     const fault = state.webhookFaults.find(({ on, times }) => times > 0 && on.test(event.name));
     if (fault !== undefined) {
       fault.times -= 1;
@@ -174,9 +175,13 @@ export function headersOf(
 }
 
 /** Sends once, without a retry, as the platform does. */
-export function deliver(state: FakeGitcodeState, { hook, headers, body }: FakeDelivery): void {
+export function deliver(state: FakeGitcodeState, delivery: FakeDelivery): void {
+  const { hook, headers, body } = delivery;
   const sent = fetch(state.resolve(hook.url), { method: 'POST', headers, body }).then(
-    (response) => response.arrayBuffer(),
+    async (response) => {
+      await response.arrayBuffer();
+      delivery.status = response.status;
+    },
     () => undefined,
   );
   state.underWay.add(sent);

@@ -49,7 +49,7 @@ async function handle(state: FakeGiteeState, request: IncomingMessage, response:
     body,
   });
   await wait(state.latency);
-  const fault = state.faults.find(({ on, times }) => times > 0 && on.test(name));
+  const fault = state.faults.find(({ on, times, share = 1 }) => times > 0 && on.test(name) && Math.random() < share);
   if (fault !== undefined) {
     fault.times -= 1;
   }

@@ -114,6 +114,8 @@ export type FakeFaultKind = 'bad_gateway' | 'refused' | 'limited' | 'unauthorize
 export interface FakeFault {
   readonly on: RegExp;
   readonly kind: FakeFaultKind;
+  /** Share of the requests that it hits; all by default. */
+  readonly share?: number;
   times: number;
 }
 

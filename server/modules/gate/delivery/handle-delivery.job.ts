@@ -67,6 +67,7 @@ async function act(ctx: AppContext, delivery: Loaded<Delivery, 'connection'>, ne
     await followRename(ctx, connection.$, news.repository);
     return;
   }
+  await followMove(ctx, repository, news);
   if (news.comment !== null) {
     await obeyCommand(ctx, { repositoryId: repository.id, news, receivedAt });
     return;
@@ -135,15 +136,26 @@ async function findRepository(
   ctx: AppContext,
   connection: PlatformConnection,
   { id: externalId, path }: PlatformRepository,
-): Promise<GatedRepository | null> {
+): Promise<Loaded<GatedRepository, 'installation'> | null> {
   const named = adapterOf(connection).capabilities.sameIds ? { externalId } : { path: sameText(path) };
   const [found] = await ctx.em.find(
     GatedRepository,
     { ...named, connection: connection.id, mode: { $ne: GateMode.EXCLUDED } },
     // A deleted one may have had the path before.
-    { orderBy: { parkedAt: 'asc nulls first' }, limit: 1 },
+    { orderBy: { parkedAt: 'asc nulls first' }, limit: 1, populate: ['installation'] },
   );
   return found ?? null;
+}
+
+/** Another installation than the stored one tells of a repository that was moved, if the webhook of that was lost. */
+async function followMove(
+  ctx: AppContext,
+  { connection, installation }: Loaded<GatedRepository, 'installation'>,
+  { installationId }: StoredNews,
+): Promise<void> {
+  if (installationId !== null && installation?.$.externalId !== installationId) {
+    await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id, installationId }));
+  }
 }
 
 /**

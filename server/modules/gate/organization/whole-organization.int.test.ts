@@ -165,6 +165,28 @@ test('a fork keeps its verdicts when it is renamed, and when it is moved to anot
   expect(after?.verdicts).toEqual(expect.arrayContaining([...(before?.verdicts ?? [])]));
 });
 
+test('a fork, and pull requests from it, keep their verdicts when its parent is renamed', async () => {
+  const community = await addCovered();
+  const by = await addContributor(world, community, true);
+  const { library, organization } = community;
+  const fork = github.forkRepository(library, { by, owner: organization, name: 'copy' });
+  await expectModes(community, { copy: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
+  const commits = [{ author: by.email }];
+  const within = github.openPullRequest({ repository: fork, opener: by, commits });
+  const toParent = github.openPullRequest({ repository: library, opener: by, commits, fromFork: true });
+  await expectConclusion(world, within, 'success');
+  await expectConclusion(world, toParent, 'success');
+
+  github.renameRepository(library, { by, name: 'core' });
+  await expectModes(community, { copy: 'ENFORCE', core: 'ENFORCE', project: 'ENFORCE' });
+  github.push(within, { by, commits });
+  github.push(toParent, { by, commits });
+
+  await expectConclusion(world, within, 'success');
+  await expectConclusion(world, toParent, 'success');
+  expect((await askVerdict(world, toParent))?.verdicts).toHaveLength(2);
+});
+
 test('forks made elsewhere, and edits of descriptions, have no repositories listed', async () => {
   const community = await addCovered();
   const by = await addContributor(world, community, true);

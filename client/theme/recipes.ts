@@ -98,7 +98,7 @@ export const inputRecipe = defineRecipe({
 export const textareaRecipe = defineRecipe({
   ...inputRecipe,
   className: 'signet-textarea',
-  variants: { size: { md: { minHeight: '20', px: '3', py: '2', fontSize: 'md' } }, variant: { outline: {} } },
+  variants: { size: { md: { minHeight: '16', px: '3', py: '2', fontSize: 'md' } }, variant: { outline: {} } },
 });
 
 /** Headings, from a page's title (2xl) down to a section's (md). */

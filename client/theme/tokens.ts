@@ -47,6 +47,8 @@ export const tokens = defineTokens({
     menu: { value: '14rem' },
     /** Width of the names in a list of names and values. */
     term: { value: '9rem' },
+    /** Height above which a long list within a page scrolls by itself, so that what is below it stays within reach. */
+    list: { value: '24rem' },
   },
   fonts: {
     body: { value: SANS },

@@ -25,7 +25,7 @@ export function SigningFigures({ id, labelledBy, periods, unit }: SigningFigures
       aria-labelledby={labelledBy}
       tabIndex={0}
       mt="4"
-      maxHeight="24rem"
+      maxHeight="list"
       overflow="auto"
       border="hairline"
       borderRadius="sm"

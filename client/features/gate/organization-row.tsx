@@ -72,14 +72,25 @@ export function OrganizationRow(row: OrganizationRowProps): ReactElement {
 
 function Uncovered({
   elementId,
-  organization: { uncovered, uncoveredCount },
+  organization: { login, uncovered, uncoveredCount },
 }: {
   readonly elementId: string;
   readonly organization: GatedOrganizationRowFragment;
 }): ReactElement {
+  const intl = useIntl();
   const hidden = uncoveredCount - uncovered.length;
   return (
-    <Stack id={elementId} gap="1" fontSize="sm" maxHeight="80" overflowY="auto" tabIndex={0}>
+    <Stack
+      as="section"
+      id={elementId}
+      aria-label={intl.formatMessage({ id: 'gateOrganizations.uncoveredOf' }, { login })}
+      tabIndex={0}
+      gap="1"
+      mt="3"
+      fontSize="sm"
+      maxHeight="list"
+      overflowY="auto"
+    >
       <Stack as="ul" listStyleType="none" gap="1">
         {uncovered.map(({ path, reason }) => (
           <Text as="li" key={path} overflowWrap="anywhere">

@@ -13,7 +13,7 @@ export function BundleNotice({ finding }: { readonly finding: BundleFinding }): 
     <Notice tone={TONES[outcome]} title={<FormattedMessage id={`verify.bundle.${outcome}`} />}>
       <FormattedMessage id={`verify.bundle.${outcome}.text`} />
       {outcome === 'unproved' && (
-        <chakra.ul mt="1" ps="5" listStyleType="disc">
+        <chakra.ul mt="1" ps="6" listStyleType="disc">
           {gaps.map((gap) => (
             <li key={gap}>
               <FormattedMessage id={`verify.gap.${gap}`} />

@@ -42,7 +42,7 @@ export function CommitChoice({ input, commits }: CommitChoiceProps): ReactElemen
           <FormattedMessage id="gate.confirm.chooseNone" />
         </Button>
       </HStack>
-      <Box maxHeight="96" overflowY="auto" borderWidth="1px" borderColor="border" p="4">
+      <Box maxHeight="list" overflowY="auto" borderWidth="1px" borderColor="border" p="4">
         {group}
       </Box>
     </Stack>

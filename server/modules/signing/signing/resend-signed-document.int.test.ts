@@ -1,15 +1,11 @@
-import { callbackify } from 'node:util';
-import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
-import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
 import type { Email } from '#server/modules/ground/email/email.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
-import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
+import { deliverRefused } from './testing/deliver-refused.ts';
 import { deriveDocuments } from './testing/derive-documents.ts';
 
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
@@ -102,22 +98,10 @@ describe('S43: the page of the signing says what became of the mail with the doc
     (await graphql<{ signedDocument: { documentMail: string } }>(testApp.app, STATE, { token })).data?.signedDocument
       .documentMail;
 
-  /** Delivers the mail to a server that refuses attachments, or everything. */
-  async function deliver(email: string, template: string, refuses: 'attachments' | 'everything'): Promise<void> {
-    const refusal = Object.assign(new Error('no'), { responseCode: 552 });
-    const sink = await startSmtpSink({
-      onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
-        const message = Buffer.concat(await stream.toArray()).toString();
-        if (refuses === 'everything' || message.includes('application/pdf')) {
-          throw refusal;
-        }
-      }),
-    });
-    const mailTransport = createSmtpTransport(sink.url);
-    onTestFinished(() => mailTransport.close());
+  const deliver = async (email: string, template: string, refuses: 'attachments' | 'everything') => {
     const [mail] = await mailsOf(email, template);
-    await deliverEmail.run({ ...testApp.deps, mailTransport }, { emailId: mail?.id ?? '' });
-  }
+    await deliverRefused(testApp, mail, refuses);
+  };
 
   test.each([
     ['attachments', 'WITHOUT_DOCUMENT'],

@@ -3,11 +3,14 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
+import { extractPdfText } from '#server/integrations/pdf/extract-pdf-text.ts';
 import { keptKeyFile } from '#server/security/secret-key.ts';
+import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { buildImage, type ImageTree } from './image/build-image.ts';
 import { copyData, startInImage } from './image/run-in-image.ts';
+import { signAs } from './signer.ts';
 
 /** A key to change to; what is stored so far is under the key of the data directory. */
 const SECRET_KEYS = `image:${'k'.repeat(40)}`;
@@ -28,6 +31,14 @@ async function run(command: string, environment: Readonly<Record<string, string>
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: (await printed).join('') };
+}
+
+/** Waits until a service in the image is ready; returns its address on this machine. */
+async function untilListening(child: ReturnType<typeof startInImage>): Promise<string> {
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const port = await vi.waitUntil(() => /listens at [^\s,]+:(\d+)/.exec(printed)?.[1], { timeout: 110_000 });
+  return `http://localhost:${port}`;
 }
 
 const data = (name: string): string => join(image.root, 'data', name);
@@ -150,6 +161,25 @@ describe('docker run, with its port on this machine and SHOW_MAILBOX', () => {
   test.each(WHILE_IT_RUNS)('npm run %s works beside it', async (command, named, output) => {
     expect((await run(`${command} ${named()}`.trim())).output).toMatch(output);
   });
+});
+
+test('docker run: a name prints whose hanzi come from a package, and one in a script that is shaped', async () => {
+  const name = '王\u{20001} سارة';
+  const { url: SMTP_URL, mails } = await startSmtpSink();
+  const child = startInImage(image, image.command, { SECRET_KEYS, SMTP_URL, PORT: '0' });
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  });
+  const address = await untilListening(child);
+
+  const { documentUrl } = await signAs(address, { email: 'image@example.com', name }, mails);
+
+  const read = async () => {
+    const answer = await fetch(new URL(new URL(documentUrl).pathname, address));
+    return answer.ok ? (await extractPdfText(await answer.bytes()))?.join('\n') : undefined;
+  };
+  await expect.poll(read).toContain(name);
 });
 
 test.each(AFTERWARDS)('npm run %s works in the image, into a folder without data', async (command, named, output) => {

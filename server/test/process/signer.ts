@@ -68,23 +68,32 @@ function readCode(email: string, mails: readonly Email[]): string {
   return code;
 }
 
+interface Signer {
+  readonly email: string;
+  readonly name?: string;
+}
+
 /** What somebody states who signs the demo community's English CLA. */
-async function submissionOf(address: string, email: string, verificationCode: string): Promise<Variables> {
+async function submissionOf(
+  address: string,
+  { email, name = 'Example Signer' }: Signer,
+  verificationCode: string,
+): Promise<Variables> {
   const { link } = await ask<{ link: { clas: { id: string; type: string; language: string }[] } }>(address, CLAS, {
     id: DEMO_LINK_ID,
   });
   const cla = link.clas.find(({ type, language }) => type === 'INDIVIDUAL' && language === 'EN');
-  const signer = { name: 'Example Signer', email, verificationCode, fieldValues: [], privacyConsented: true };
+  const signer = { name, email, verificationCode, fieldValues: [], privacyConsented: true };
   return { linkId: DEMO_LINK_ID, claId: cla?.id, language: 'EN', ...signer };
 }
 
 /** The request that signs the demo community's English CLA. */
 export async function signingRequest(
   address: string,
-  email: string,
+  signer: Signer,
   verificationCode: string,
 ): Promise<{ query: string; variables: Variables }> {
-  return { query: SIGN, variables: { input: await submissionOf(address, email, verificationCode) } };
+  return { query: SIGN, variables: { input: await submissionOf(address, signer, verificationCode) } };
 }
 
 /** Signs as an employee of the corporation that the address belongs to, from asking for the code on. */
@@ -95,14 +104,20 @@ export async function signAsEmployee(address: string, email: string, mails: read
   });
   const corporationSigningId = corporationsForEmail[0]?.id;
   const code = await receiveCodeFor(address, { purpose: 'EMPLOYEE_SIGNING', corporationSigningId, email }, mails);
-  const input = { ...(await submissionOf(address, email, code)), corporationSigningId };
+  const input = { ...(await submissionOf(address, { email }, code)), corporationSigningId };
   await ask(address, SIGN_AS_EMPLOYEE, { input });
 }
 
 /** Signs with an address, from asking for the code to the acknowledgement. */
-export async function sign(address: string, email: string, mails: readonly Email[]): Promise<AcknowledgedSigning> {
+export function sign(address: string, email: string, mails: readonly Email[]): Promise<AcknowledgedSigning> {
+  return signAs(address, { email }, mails);
+}
+
+/** Signs under a name, from asking for the code to the acknowledgement. */
+export async function signAs(address: string, signer: Signer, mails: readonly Email[]): Promise<AcknowledgedSigning> {
+  const { email } = signer;
   const code = await receiveCode(address, email, mails);
-  const { query, variables } = await signingRequest(address, email, code);
+  const { query, variables } = await signingRequest(address, signer, code);
   const { signIndividual } = await ask<{ signIndividual: { documentUrl: string; signing: { reference: string } } }>(
     address,
     query,

@@ -80,7 +80,7 @@ test('SIGTERM: requests in progress are finished, then the process ends', async 
   const service = spawnService({ ...environment, SMTP_URL: url });
   const address = await service.address;
   const email = 'last-minute@example.com';
-  const { query, variables } = await signingRequest(address, email, await receiveCode(address, email, mails));
+  const { query, variables } = await signingRequest(address, { email }, await receiveCode(address, email, mails));
   const signing = await beginRequest(`${address}/graphql`);
 
   service.signal('SIGTERM');

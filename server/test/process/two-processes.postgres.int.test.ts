@@ -55,7 +55,7 @@ test('failed logins, wrong codes and mails count together, whichever process was
   const email = 'guessed@example.com';
   await receiveCode(addresses[0] ?? '', email, mails);
   const codes = await inTurn(3, (address, time) => resultOf(address, SEND, { email: `budget-${time}@example.com` }));
-  const { query, variables } = await signingRequest(addresses[0] ?? '', email, 'not-it');
+  const { query, variables } = await signingRequest(addresses[0] ?? '', { email }, 'not-it');
   const guesses = await inTurn(17, (address) => resultOf(address, query, variables));
 
   expect(logins).toEqual([...times(4, 'wrong_id_or_pw'), ...times(3, 'user_login_frozen')]);

@@ -36,9 +36,11 @@ function isNeeded(characters: readonly string[], index: number): boolean {
 
 /** A character as it can be shown in a sentence: itself, or such as `U+3164` when nothing would be seen. */
 export function shownCharacter(character: string): string {
-  if (!UNSEEN.test(character)) {
-    return character;
-  }
+  return UNSEEN.test(character) ? numberOf(character) : character;
+}
+
+/** The number of a character in Unicode, such as `U+3164`. */
+export function numberOf(character: string): string {
   const codes = Array.from(character, (part) => (part.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'));
   return codes.map((code) => `U+${code}`).join(' ');
 }

@@ -60,6 +60,11 @@ describe('the form', () => {
       '姓名中的“😀”无法印在签署文件上，请换一种写法，例如用汉字或拉丁字母。',
     ],
     [
+      'S19: a hanzi that no font has, by its number too',
+      '田\u{30001}',
+      '姓名中的“\u{30001}”（U+30001）过于生僻，无法印在签署文件上，请换一种写法，例如用通行的异体字或拼音。',
+    ],
+    [
       'S21: an invisible character, by its number and place',
       'Anna\u3164',
       '姓名中“Anna”之后有一个看不见的字符（U+3164），请删除后重新输入。',

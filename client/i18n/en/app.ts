@@ -50,6 +50,8 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.fileDrop': 'Drop it here, or click to choose. ',
   'app.problem.unprintable':
     '{label}: “{character}” cannot be printed on the signed document. Please write it in another way, such as in Latin letters.',
+  'app.problem.rareHanzi':
+    '{label}: “{character}” ({number}) is too rare to be printed on the signed document. Please write it in another way, such as a more common variant or Latin letters.',
   'app.problem.invisible':
     '{label} holds an invisible character ({character}) {before, select, none {at its start} other {after “{before}”}}. Delete it and type it again.',
   'app.failure.network': 'The service cannot be reached. Check your connection and try again.',

@@ -47,6 +47,8 @@ export const zhApp = {
   'app.downloading': '正在下载…',
   'app.fileDrop': '拖到这里，或点击选择。',
   'app.problem.unprintable': '{label}中的“{character}”无法印在签署文件上，请换一种写法，例如用汉字或拉丁字母。',
+  'app.problem.rareHanzi':
+    '{label}中的“{character}”（{number}）过于生僻，无法印在签署文件上，请换一种写法，例如用通行的异体字或拼音。',
   'app.problem.invisible':
     '{label}{before, select, none {的开头} other {中“{before}”之后}}有一个看不见的字符（{character}），请删除后重新输入。',
   'app.failure.network': '无法连接到服务。请检查网络后重试。',

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
+import { keepCookies } from '#client/test/session-cookies.ts';
 import {
   type JudgedPullRequestFragment,
   PullRequestVerdictDocument,
@@ -142,6 +143,28 @@ describe('the page of a pull request', () => {
     await render(answers, path);
 
     expect(await screen.findByText('找不到该合并请求的检查结果')).toBeVisible();
+  });
+
+  test('lets authors confirm their commits and managers log in where nothing is shown', async () => {
+    await render([shows(null)]);
+
+    expect(await screen.findByRole('link', { name: '确认我的提交' })).toHaveAttribute('href', `${PATH}/confirm`);
+    expect(screen.getByRole('link', { name: '管理员登录' })).toHaveAttribute(
+      'href',
+      `/index?return_to=${encodeURIComponent(PATH)}`,
+    );
+  });
+
+  test('asks no manager to log in who is logged in', async () => {
+    keepCookies({ community_token: 'a' });
+    onTestFinished(() => keepCookies());
+    await render([shows(null)], `${PATH}?host=github.example.com`);
+
+    expect(await screen.findByRole('link', { name: '确认我的提交' })).toHaveAttribute(
+      'href',
+      `${PATH}/confirm?host=github.example.com`,
+    );
+    expect(screen.queryByRole('link', { name: '管理员登录' })).not.toBeInTheDocument();
   });
 
   test('offers another try when it could not be loaded', async () => {

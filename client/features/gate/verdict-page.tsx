@@ -2,6 +2,8 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { keepsSession } from '#client/apollo/session-role.ts';
+import { ButtonLink } from '#client/components/button-link.tsx';
 import { HelpLink } from '#client/components/help-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
@@ -11,7 +13,10 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { readPlace } from '#client/components/read-place.ts';
 import { UnknownPullRequest } from '#client/components/unknown-pull-request.tsx';
+import { loginPage } from '#client/session/login-path.ts';
+import { withReturnPath } from '#client/session/return-path.ts';
 import type { JudgedPullRequestFragment, PullRequestVerdictQueryVariables } from '#generated/graphql.ts';
+import { confirmCommitsPath } from '#rules/paths.ts';
 import { CommitList } from './commit-list.tsx';
 import { RecheckButton } from './recheck-button.tsx';
 import { useVerdict } from './use-verdict.ts';
@@ -43,9 +48,34 @@ function Verdict({ place }: { readonly place: PullRequestVerdictQueryVariables }
     return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={reload} />;
   }
   return pullRequest === null ? (
-    <UnknownPullRequest onRetry={reload} />
+    <UnseenPullRequest onRetry={reload} />
   ) : (
     <KnownPullRequest pullRequest={pullRequest} onChanged={reload} />
+  );
+}
+
+/** Nothing is told of a private repository, so the ways on are those of its authors and managers. */
+function UnseenPullRequest({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  const { pathname, search } = useLocation();
+  const { platform = '', owner = '', repository = '', number = '' } = useParams();
+  const host = new URLSearchParams(search).get('host') ?? undefined;
+  return (
+    <Stack gap="4">
+      <UnknownPullRequest onRetry={onRetry} />
+      <Text>
+        <FormattedMessage id="gate.unknown.ways" />
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <ButtonLink to={confirmCommitsPath({ platform, owner, repository, number: Number(number), host })}>
+          <FormattedMessage id="gate.unknown.confirm" />
+        </ButtonLink>
+        {!keepsSession('community') && (
+          <ButtonLink to={withReturnPath(loginPage('org', undefined), pathname + search)}>
+            <FormattedMessage id="gate.unknown.logIn" />
+          </ButtonLink>
+        )}
+      </Flex>
+    </Stack>
   );
 }
 

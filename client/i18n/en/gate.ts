@@ -119,9 +119,15 @@ export const enGate: Record<keyof typeof zhGate, string> = {
     'If they name an email address that no {platform} account has, add it to your account first, then comment “/check-cla” on the pull request. Pushing the commits yourself helps as well, and a community manager can let the pull request through.',
   'gate.confirm.unseen.logIn': 'Log in at {platform} and confirm',
   'gate.confirm.unseen.refused': 'No commits wait for you there',
+  'gate.confirm.unseen.refused.text':
+    'No commits that wait to be confirmed name this {platform} account. If you have another one, log in with that. If the commits give an email alone, see below.',
   'gate.confirm.back': 'Back to the result of the pull request',
   'gate.unknown': 'There is no result for this pull request',
   'gate.unknown.text':
     'The link may be wrong, the repository may not use the CLA check, or the pull request may be too new for us to know. Results of private repositories are shown to community managers only.',
   'gate.unknown.again': 'Look again',
+  'gate.unknown.ways':
+    'If the repository is private, authors can confirm their commits, and community managers see the result after a log-in.',
+  'gate.unknown.confirm': 'Confirm my commits',
+  'gate.unknown.logIn': 'Log in as a manager',
 };

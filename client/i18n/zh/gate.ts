@@ -107,9 +107,14 @@ export const zhGate = {
     '如果提交使用的邮箱没有绑定 {platform} 账号，请先将该邮箱添加到您的账号，再在合并请求下评论“/check-cla”。您也可以自己推送这些提交，或请社区管理员放行。',
   'gate.confirm.unseen.logIn': '登录 {platform} 并确认',
   'gate.confirm.unseen.refused': '没有找到待您确认的提交',
+  'gate.confirm.unseen.refused.text':
+    '没有署这个 {platform} 账号、等待确认的提交。如果您还有别的 {platform} 账号，请换用后再试；如果提交只写了邮箱，请看下面的办法。',
   'gate.confirm.back': '返回合并请求的检查结果',
   'gate.unknown': '找不到该合并请求的检查结果',
   'gate.unknown.text':
-    '可能是链接有误、仓库没有开启 CLA 检查，或刚刚提出、尚未收到推送事件。私有仓库的结果只对社区管理员显示。',
+    '可能是链接有误、仓库没有开启 CLA 检查，或合并请求刚刚提出、还没有检查。私有仓库的结果只对社区管理员显示。',
   'gate.unknown.again': '再查一次',
+  'gate.unknown.ways': '如果仓库是私有的，提交者可以确认自己的提交，社区管理员可以登录后查看结果。',
+  'gate.unknown.confirm': '确认我的提交',
+  'gate.unknown.logIn': '管理员登录',
 } as const;

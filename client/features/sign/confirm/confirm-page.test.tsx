@@ -225,6 +225,15 @@ describe('a pull request that is not shown', () => {
     await renderRoutes([page], { answers: [hidden, platforms], path: `${PAGE}?error_code=no_permission` });
 
     expect(await screen.findByText('没有找到待您确认的提交')).toBeVisible();
+    expect(screen.getByText(/如果您还有别的 GitHub 账号，请换用后再试/)).toBeVisible();
     expect(screen.getByText(/请先将该邮箱添加到您的账号，再在合并请求下评论“\/check-cla”/)).toBeVisible();
+  });
+
+  test('says of a log-in that was cancelled only that', async () => {
+    await renderRoutes([page], { answers: [hidden, platforms], path: `${PAGE}?error_code=refuse_authorize` });
+
+    expect(await screen.findByText('未能确认这些提交')).toBeVisible();
+    expect(screen.getByText(/您取消了授权/)).toBeVisible();
+    expect(screen.queryByText('没有找到待您确认的提交')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureCode } from '#client/apollo/failure.ts';
 import { FormRefusal } from '#client/components/form/form-refusal.tsx';
 import type { Refusal } from '#client/components/form/form.ts';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
@@ -45,23 +46,40 @@ export function UnseenPullRequest({ place, page, platform, refusal, onRetry }: U
     <Stack gap="6">
       <UnknownPullRequest onRetry={onRetry} />
       {platform !== undefined && (
-        <Box>
-          <Text mb="4">
+        <Stack gap="4" align="flex-start">
+          <Text>
             <FormattedMessage id="gate.confirm.unseen" values={{ platform: platformTitle(platform) }} />
           </Text>
-          <Text mb="4">
-            <FormattedMessage id="gate.confirm.unseen.address" values={{ platform: platformTitle(platform) }} />
-          </Text>
-          {shown !== undefined && (
-            <Box mb="4">
-              <FormRefusal title={<FormattedMessage id="gate.confirm.unseen.refused" />} refusal={shown} />
-            </Box>
-          )}
-          <Button aria-disabled={loading} onClick={() => void handleClick()}>
+          {shown !== undefined && <Refused refusal={shown} platform={platform} />}
+          <Button variant="solid" aria-disabled={loading} onClick={() => void handleClick()}>
             <FormattedMessage id="gate.confirm.unseen.logIn" values={{ platform: platformTitle(platform) }} />
           </Button>
-        </Box>
+          <Text>
+            <FormattedMessage id="gate.confirm.unseen.address" values={{ platform: platformTitle(platform) }} />
+          </Text>
+        </Stack>
       )}
     </Stack>
+  );
+}
+
+interface RefusedProps {
+  readonly refusal: Refusal;
+  readonly platform: CodePlatformKey;
+}
+
+/** Why the log-in helped nothing: its account has nothing to confirm, or there was none. */
+function Refused({ refusal, platform }: RefusedProps): ReactElement {
+  const intl = useIntl();
+  const values = { platform: platformTitle(platform) };
+  const isOther = failureCode(refusal.failure) === 'no_permission';
+  return (
+    <Box width="full">
+      <FormRefusal
+        title={<FormattedMessage id={isOther ? 'gate.confirm.unseen.refused' : 'gate.confirm.refused'} />}
+        refusal={refusal}
+        text={isOther ? intl.formatMessage({ id: 'gate.confirm.unseen.refused.text' }, values) : undefined}
+      />
+    </Box>
   );
 }

@@ -3,10 +3,18 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { RESEND_SECONDS } from '#server/modules/ground/verification/verification-code.rules.ts';
 import { CommunityApi } from './community-api.ts';
 import { AREA, Corporation, OWN_PASSWORD } from './corporation-pages.ts';
+import { CORPORATION_TEXTS } from './corporation-texts.ts';
 import { expect, inBothLanguages, test } from './fixtures.ts';
 import { addressIn, codeIn, newAddress } from './mailbox.ts';
 import type { Service } from './service.ts';
 import { chooseScan, openUploadLink, sendScan } from './signed-scan.ts';
+import { switchLanguage } from './switch-language.ts';
+
+/** The language that a manager switches their page to: its name there, and what they read then. */
+const OTHER_LANGUAGE = {
+  zh: { name: 'English', texts: CORPORATION_TEXTS.en },
+  en: { name: '中文', texts: CORPORATION_TEXTS.zh },
+} as const;
 
 inBothLanguages((language) => {
   test('a corporation signs, names its managers and domains, and agrees to a new version; its employee follows, and an individual', async ({
@@ -19,6 +27,7 @@ inBothLanguages((language) => {
   }, info) => {
     const corporation = new Corporation(page, mailbox, language);
     const { texts } = corporation;
+    const inOtherLanguage = OTHER_LANGUAGE[language];
     const community = new CommunityApi(request);
     const domain = `corporation-${info.parallelIndex}-${Date.now()}.example.com`;
     const representative = `sign@${domain}`;
@@ -134,6 +143,10 @@ inBothLanguages((language) => {
       // They leave when the changes can no longer be undone.
       await mailbox.waitFor(employee, texts.inEffectSubject);
       await mailbox.waitFor(employee, texts.suspendedSubject);
+    });
+    await test.step('and reads the pages in the other language from now on', async () => {
+      await switchLanguage(page, inOtherLanguage.name);
+      await expect(corporation.heading(inOtherLanguage.texts.employees)).toBeVisible();
       await corporation.logOut();
     });
     await test.step('the administrator makes the manager backup administrator, for a while away', async () => {
@@ -144,7 +157,8 @@ inBothLanguages((language) => {
       await expectToast(texts.backupNamed);
       await expect(corporation.button(texts.endBackup)).toBeVisible();
       await expectAccessible();
-      await mailbox.waitFor(manager, texts.backupNamedSubject);
+      // Each in the language of their own page.
+      await mailbox.waitFor(manager, inOtherLanguage.texts.backupNamedSubject);
       await mailbox.waitFor(representative, texts.backupNamedSubject);
       await corporation.logOut();
     });

@@ -1,0 +1,168 @@
+/** What a reason means for the run. */
+interface Reason {
+  /** Whether nothing is written until it is settled. */
+  readonly blocks: boolean;
+  /** What it is, and what to do. */
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** Why a row of a source is refused, or what is noted about an imported one. The codes are published. */
+export const REASONS = {
+  unreadable_record: {
+    blocks: false,
+    en: 'The row cannot be read. Repair it at the source and run the import again.',
+    zh: '无法读取这一行。请在来源处修正后重新导入。',
+  },
+  column_count: {
+    blocks: false,
+    en: 'The row has another number of columns than the header. Repair it at the source and run the import again.',
+    zh: '这一行的列数与表头不同。请在来源处修正后重新导入。',
+  },
+  no_identity: {
+    blocks: false,
+    en: 'The row names neither an email address nor an account. Complete it, or leave it out.',
+    zh: '这一行既没有邮箱也没有账号。请补全，或放弃这一行。',
+  },
+  invalid_email: {
+    blocks: false,
+    en: 'The email address is not valid. Correct it, or leave it out.',
+    zh: '邮箱格式不正确。请更正，或放弃这一行。',
+  },
+  hostile_value: {
+    blocks: false,
+    en: 'A value begins like a formula or holds control characters. Check the row, correct it, and run the import again.',
+    zh: '某个值以公式开头，或含有控制字符。请核对并更正后重新导入。',
+  },
+  invalid_time: {
+    blocks: false,
+    en: 'The time is not in the given format. Give --date-format, or correct the row.',
+    zh: '时间与指定的格式不符。请指定 --date-format，或更正这一行。',
+  },
+  domain_is_not_an_agreement: {
+    blocks: false,
+    en: 'A domain in a list is nobody’s signature. Have the corporation sign.',
+    zh: '名单中的域名不代表任何人签署。请让该企业签署。',
+  },
+  account_is_younger: {
+    blocks: false,
+    en: 'The account was created after the signature, so it is somebody else’s. Ask its owner to sign.',
+    zh: '该账号的注册时间晚于签署时间，已属于他人。请账号所有者重新签署。',
+  },
+  unresolved_login: {
+    blocks: false,
+    en: 'The login has no account id. Run the import with --resolve-logins; until then it does not count.',
+    zh: '该登录名没有账号 ID。请加 --resolve-logins 重新导入；在此之前不计入。',
+  },
+  unknown_status: {
+    blocks: false,
+    en: 'The row says neither that the signature is valid nor that it has ended. Correct it.',
+    zh: '无法判断这一行的签署是否有效。请更正。',
+  },
+  letter_case_duplicate: {
+    blocks: false,
+    en: 'The same address is there in another spelling. One counts, the others are kept as ended; look at the pair.',
+    zh: '同一邮箱以不同大小写重复出现。其中一条有效，其余作为已结束保留；请核对。',
+  },
+  import_duplicate: {
+    blocks: false,
+    en: 'The same person is there more than once. One counts, the others are kept as ended.',
+    zh: '同一人重复出现。其中一条有效，其余作为已结束保留。',
+  },
+  signed_here: {
+    blocks: false,
+    en: 'The address has signed here already; that signature stays, and the imported one is kept as ended.',
+    zh: '该邮箱已在本服务签署；原签署继续有效，导入的作为已结束保留。',
+  },
+  changed_at_source: {
+    blocks: false,
+    en: 'The row differs from the one that was imported earlier. Only that it has ended is taken over.',
+    zh: '这一行与先前导入的不同。仅当其已结束时才会更新。',
+  },
+  unknown_cla_version: {
+    blocks: false,
+    en: 'The source does not say which version was signed, or the link has no such version.',
+    zh: '来源没有说明签署的版本，或该绑定没有这个版本。',
+  },
+  document_missing: {
+    blocks: false,
+    en: 'The source names a document that did not come with it. Supply it with --documents, or leave it.',
+    zh: '来源提到的文件没有一并提供。请用 --documents 补充，或忽略。',
+  },
+  missing_time: {
+    blocks: false,
+    en: 'The source does not say when it was signed.',
+    zh: '来源没有说明签署时间。',
+  },
+  unzoned_time: {
+    blocks: false,
+    en: 'The source gives times without a zone. Give --timezone; until then only the day counts.',
+    zh: '来源的时间没有时区。请指定 --timezone；在此之前只取日期。',
+  },
+  manager_without_login: {
+    blocks: false,
+    en: 'The manager has no log-in at the source. After the move, send a one-time password.',
+    zh: '该管理员在来源处没有登录账号。迁移后请发送一次性密码。',
+  },
+  sender_to_authorise: {
+    blocks: false,
+    en: 'Authorise the sender address once more after the move.',
+    zh: '迁移后请重新授权发件邮箱。',
+  },
+  cleartext_password: {
+    blocks: false,
+    en: 'The source stores the password in clear. It is not imported; its owner sets a new one.',
+    zh: '来源以明文保存密码。密码不会导入，其所有者需要重新设置。',
+  },
+  restricted_domain: {
+    blocks: false,
+    en: 'The email domain is a public one, such as of a mail provider. Kept as found.',
+    zh: '该邮箱域名是公共域名，例如邮件服务商的域名。按原样保留。',
+  },
+  too_many_managers: {
+    blocks: false,
+    en: 'The corporation has more managers than are allowed. Kept as found.',
+    zh: '该企业的管理员超过上限。按原样保留。',
+  },
+  exempt_at_source: {
+    blocks: false,
+    en: 'The source asks no signature of it. It is listed here and never counts as signed.',
+    zh: '来源不要求其签署。仅在此列出，不作为签署。',
+  },
+  not_supported: {
+    blocks: false,
+    en: 'This version does not import rows of this kind. Nothing is lost: the row is in refused.jsonl.',
+    zh: '此版本不导入这类记录。记录保存在 refused.jsonl 中，不会丢失。',
+  },
+  shared_domain: {
+    blocks: true,
+    en: 'Two completed corporations claim the same email domain. Name the owner in --decisions.',
+    zh: '两个已审核通过的企业占用同一邮箱域名。请在 --decisions 中指定归属。',
+  },
+  duplicate_cla_id: {
+    blocks: true,
+    en: 'Two versions have the same number. Name the right one in --decisions.',
+    zh: '两个版本的序号相同。请在 --decisions 中指定正确的一个。',
+  },
+  alias_taken: {
+    blocks: true,
+    en: 'Another link of this service has the project and the name, or the id. Decide which one stays.',
+    zh: '本服务的另一个绑定已使用该项目和名称，或该 ID。请决定保留哪一个。',
+  },
+  unknown_link: {
+    blocks: true,
+    en: 'This service has no such link. Create it, or name another one with --link.',
+    zh: '本服务没有该绑定。请先创建，或用 --link 指定另一个。',
+  },
+  employee_of_uncompleted: {
+    blocks: true,
+    en: 'An employee belongs to a corporation that is not approved. Approve it at the source, and export again.',
+    zh: '员工所属的企业尚未审核通过。请在来源处审核后重新导出。',
+  },
+  pending_trigger: {
+    blocks: true,
+    en: 'The source is about to end signatures by rule. Export again when it is done.',
+    zh: '来源正要按规则结束部分签署。请待其完成后重新导出。',
+  },
+} as const satisfies Record<string, Reason>;
+export type ReasonCode = keyof typeof REASONS;

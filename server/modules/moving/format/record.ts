@@ -1,0 +1,274 @@
+import { z } from 'zod';
+import { ClaType } from '#rules/cla-type.ts';
+import { FIELDS } from '#rules/field.ts';
+import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
+import { Language } from '#rules/language.ts';
+
+/** Version of the format. A reader refuses others. */
+export const FORMAT_VERSION = 1;
+export const FORMAT_NAME = 'signet-interchange';
+
+/** Characters of a key, and of a locator. */
+export const KEY_MAX_LENGTH = 500;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** ISO 8601 in UTC, such as `2026-02-02T10:11:12.000Z`. */
+const instant = z.iso.datetime();
+const line = (max: number) => z.string().min(1).max(max);
+
+/**
+ * When something was signed. A `day` is a calendar day in UTC, `YYYY-MM-DD`; a time that the source does not know is
+ * null and `unknown`, whatever else may be known, such as when the row was written.
+ */
+export const signedAt = z.discriminatedUnion('precision', [
+  z.strictObject({ precision: z.literal('second'), value: instant }),
+  z.strictObject({ precision: z.literal('day'), value: z.iso.date() }),
+  z.strictObject({ precision: z.literal('unknown'), value: z.null() }),
+]);
+export type SignedAt = z.output<typeof signedAt>;
+
+/** What the source has to show, from the strongest. Never raised. */
+export const EVIDENCE_LEVELS = ['document', 'verified-email', 'account', 'listed'] as const;
+export type RecordLevel = (typeof EVIDENCE_LEVELS)[number];
+const level = z.enum(EVIDENCE_LEVELS);
+
+/** Why a signing had ended at the source, or does not count there. */
+export const END_REASONS = [
+  'superseded',
+  'corporation_arrived',
+  'removed_from_file',
+  'invalidated_at_source',
+  'not_counted_by_source',
+  'import_duplicate',
+  'ended_by_community',
+  'withdrawn',
+] as const;
+export type RecordEnd = (typeof END_REASONS)[number];
+
+/** What every record has. */
+const common = {
+  /** Unique and the same in every export of the source: `<source>:<instance>/<collection>/<id>`. */
+  key: line(KEY_MAX_LENGTH),
+  /** Notes of the report about this record: codes of `REASONS` that refuse nothing. */
+  notes: z.array(z.string()).default([]),
+  /** How the record came into the instance that exported it, when it was imported there; only in Signet's own files. */
+  origin: z
+    .strictObject({
+      source: line(100),
+      level,
+      precision: z.enum(['second', 'day', 'unknown']),
+      record_sha256: sha256.nullable(),
+      /** False when the source does not know which version was signed. */
+      version_known: z.boolean(),
+    })
+    .optional(),
+};
+
+/** Public id of the link, verbatim from the source: bots, mails and bookmarks hold it. */
+const link = line(200);
+/** Number of the CLA at its link, verbatim; null when the source does not know which version it was. */
+const cla = z.string().regex(/^\d{1,9}$/);
+const language = z.enum(Language);
+const email = line(320);
+const name = z.string().max(200);
+/** Values by field id of the CLA. */
+const fields = z.record(z.string().max(100), z.string().max(2000)).default({});
+
+/** What only an instance of Signet knows, so that what it exported is the same elsewhere. */
+const own = z.record(z.string(), z.json()).optional();
+
+const linkRecord = z.strictObject({
+  ...common,
+  type: z.literal('link'),
+  link,
+  alias: line(200),
+  project_url: line(2000),
+  state: z.enum(['live', 'unlinked']),
+  /** Of the source: null when it does not say. */
+  grace_period_days: z.int().min(0).max(3650).nullable(),
+  created_at: instant.nullable(),
+  own,
+});
+
+const claRecord = z.strictObject({
+  ...common,
+  type: z.literal('cla'),
+  link,
+  cla,
+  cla_type: z.enum(ClaType),
+  language,
+  /** Counts the versions of one type and language from 1. */
+  version: z.int().min(1),
+  state: z.enum(['current', 'superseded', 'removed']),
+  source_url: z.string().max(2000).nullable(),
+  /** Its text; null when the source has lost it: the version is known, and cannot be offered. */
+  document: sha256.nullable(),
+  fields: z.array(
+    z.strictObject({
+      id: line(100),
+      type: z.enum(Object.keys(FIELDS) as [keyof typeof FIELDS]).or(line(100)),
+      title: z.string().max(500),
+      description: z.string().max(2000).optional(),
+      required: z.boolean(),
+    }),
+  ),
+  created_at: instant.nullable(),
+  own,
+});
+
+const corporationRecord = z.strictObject({
+  ...common,
+  type: z.literal('corporation'),
+  link,
+  cla: cla.nullable(),
+  language,
+  name: line(300),
+  /** Null where the source knows no signatory. */
+  representative: z.strictObject({ name, email }).nullable(),
+  /** The first is the primary one. */
+  domains: z.array(line(255)),
+  fields,
+  signed_at: signedAt,
+  state: z.enum(['uncompleted', 'completed', 'deleted']),
+  auto_approval: z.boolean().default(false),
+  /** The scan that the corporation signed. */
+  signed_pdf: sha256.nullable(),
+  level,
+  own,
+});
+
+const managerRecord = z.strictObject({
+  ...common,
+  type: z.literal('manager'),
+  link,
+  /** Key of the corporation's record. */
+  corporation: line(KEY_MAX_LENGTH),
+  role: z.enum(['admin', 'manager']),
+  /** Login name; null for one who cannot log in. */
+  account: line(320).nullable(),
+  name,
+  email,
+  created_at: instant.nullable(),
+  own,
+});
+
+const employeeRecord = z.strictObject({
+  ...common,
+  type: z.literal('employee'),
+  link,
+  /** Key of the corporation's record. */
+  corporation: line(KEY_MAX_LENGTH),
+  /** The individual CLA; null when unknown. */
+  cla: cla.nullable(),
+  language,
+  name,
+  email,
+  fields,
+  signed_at: signedAt,
+  state: z.enum(['active', 'inactive', 'removed']),
+  /** When its state changed last; null when the source does not say. */
+  state_at: instant.nullable(),
+  level,
+  own,
+});
+
+const individualRecord = z.strictObject({
+  ...common,
+  type: z.literal('individual'),
+  link,
+  cla: cla.nullable(),
+  language,
+  name,
+  /** As typed. */
+  email,
+  fields,
+  signed_at: signedAt,
+  state: z.enum(['live', 'ended']),
+  ended_at: instant.nullable(),
+  /** Null for a live one. */
+  end_reason: z.enum(END_REASONS).nullable(),
+  /** The signed document. */
+  document: sha256.nullable(),
+  level,
+  own,
+});
+
+const identityRecord = z.strictObject({
+  ...common,
+  type: z.literal('identity'),
+  link,
+  cla: cla.nullable(),
+  platform: z.enum(GATE_PLATFORMS.map(({ name: platform }) => platform)).nullable(),
+  /** The platform's instance as `instanceHost` names it, such as `github.com`. */
+  host: z.string().max(255).nullable(),
+  /** Number of the account on the platform, in digits; null when the source knows only the login. */
+  account_id: line(100).nullable(),
+  login: line(200).nullable(),
+  /** An address that its owner stated and nobody proved: never answered by. */
+  stated_email: email.nullable(),
+  name: name.nullable(),
+  signed_at: signedAt,
+  state: z.enum(['live', 'ended']),
+  ended_at: instant.nullable(),
+  end_reason: z.enum(END_REASONS).nullable(),
+  level: z.enum(['account', 'listed']),
+});
+
+/** Somebody whom the source asks for no signature. Never a signing: it is listed in the report. */
+const exemptionRecord = z.strictObject({
+  ...common,
+  type: z.literal('exemption'),
+  link,
+  kind: z.enum(['login', 'email', 'domain', 'organization', 'pattern']),
+  value: line(500),
+});
+
+/** An audit event as the source's chain has it; only in Signet's own files. */
+const auditRecord = z.strictObject({
+  ...common,
+  type: z.literal('audit'),
+  link,
+  sequence: z.int().min(1),
+  previous_hash: sha256,
+  hash: sha256,
+  /** What is hashed: RFC 8785 canonical JSON. */
+  body: z.string(),
+});
+
+/** A line of a `<type>.jsonl` file. */
+export const interchangeRecord = z.discriminatedUnion('type', [
+  linkRecord,
+  claRecord,
+  corporationRecord,
+  managerRecord,
+  employeeRecord,
+  individualRecord,
+  identityRecord,
+  exemptionRecord,
+  auditRecord,
+]);
+
+export type LinkRecord = z.output<typeof linkRecord>;
+export type ClaRecord = z.output<typeof claRecord>;
+export type CorporationRecord = z.output<typeof corporationRecord>;
+export type ManagerRecord = z.output<typeof managerRecord>;
+export type EmployeeRecord = z.output<typeof employeeRecord>;
+export type IndividualRecord = z.output<typeof individualRecord>;
+export type IdentityRecord = z.output<typeof identityRecord>;
+export type ExemptionRecord = z.output<typeof exemptionRecord>;
+export type AuditRecord = z.output<typeof auditRecord>;
+export type InterchangeRecord = z.output<typeof interchangeRecord>;
+export type RecordType = InterchangeRecord['type'];
+
+/** The order in which a source yields its records: each refers only to those before it. */
+export const RECORD_TYPES = [
+  'link',
+  'cla',
+  'corporation',
+  'manager',
+  'employee',
+  'individual',
+  'identity',
+  'exemption',
+  'audit',
+] as const satisfies readonly RecordType[];

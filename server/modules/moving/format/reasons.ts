@@ -19,6 +19,11 @@ export const REASONS = {
     en: 'The row has another number of columns than the header. Repair it at the source and run the import again.',
     zh: '这一行的列数与表头不同。请在来源处修正后重新导入。',
   },
+  bad_encoding: {
+    blocks: false,
+    en: 'The row is not UTF-8. Save the file as UTF-8 and run the import again.',
+    zh: '这一行不是 UTF-8 编码。请将文件另存为 UTF-8 后重新导入。',
+  },
   no_identity: {
     blocks: false,
     en: 'The row names neither an email address nor an account. Complete it, or leave it out.',

@@ -3,6 +3,8 @@ import { ClaType } from '#rules/cla-type.ts';
 import { FIELDS } from '#rules/field.ts';
 import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
 import { Language } from '#rules/language.ts';
+import { IndividualSigningEnd } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { EvidenceLevel, TimePrecision } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 
 /** Version of the format. A reader refuses others. */
 export const FORMAT_VERSION = 1;
@@ -27,23 +29,8 @@ export const signedAt = z.discriminatedUnion('precision', [
 ]);
 export type SignedAt = z.output<typeof signedAt>;
 
-/** What the source has to show, from the strongest. Never raised. */
-export const EVIDENCE_LEVELS = ['document', 'verified-email', 'account', 'listed'] as const;
-export type RecordLevel = (typeof EVIDENCE_LEVELS)[number];
-const level = z.enum(EVIDENCE_LEVELS);
-
-/** Why a signing had ended at the source, or does not count there. */
-export const END_REASONS = [
-  'superseded',
-  'corporation_arrived',
-  'removed_from_file',
-  'invalidated_at_source',
-  'not_counted_by_source',
-  'import_duplicate',
-  'ended_by_community',
-  'withdrawn',
-] as const;
-export type RecordEnd = (typeof END_REASONS)[number];
+/** What the source has to show. Never raised. */
+const level = z.enum(EvidenceLevel);
 
 /** What every record has. */
 const common = {
@@ -56,7 +43,7 @@ const common = {
     .strictObject({
       source: line(100),
       level,
-      precision: z.enum(['second', 'day', 'unknown']),
+      precision: z.enum(TimePrecision),
       record_sha256: sha256.nullable(),
       /** False when the source does not know which version was signed. */
       version_known: z.boolean(),
@@ -69,7 +56,9 @@ const link = line(200);
 /** Number of the CLA at its link, verbatim; null when the source does not know which version it was. */
 const cla = z.string().regex(/^\d{1,9}$/);
 const language = z.enum(Language);
-const email = line(320);
+/** What the source calls the version where it has no numbers of CLAs, such as `1.0` or `v2`. */
+const versionLabel = line(100).optional();
+const email = line(254);
 const name = z.string().max(200);
 /** Values by field id of the CLA. */
 const fields = z.record(z.string().max(100), z.string().max(2000)).default({});
@@ -145,7 +134,7 @@ const managerRecord = z.strictObject({
   corporation: line(KEY_MAX_LENGTH),
   role: z.enum(['admin', 'manager']),
   /** Login name; null for one who cannot log in. */
-  account: line(320).nullable(),
+  account: line(254).nullable(),
   name,
   email,
   created_at: instant.nullable(),
@@ -177,7 +166,9 @@ const individualRecord = z.strictObject({
   type: z.literal('individual'),
   link,
   cla: cla.nullable(),
-  language,
+  version: versionLabel,
+  /** Null where the source does not say. */
+  language: language.nullable(),
   name,
   /** As typed. */
   email,
@@ -186,7 +177,7 @@ const individualRecord = z.strictObject({
   state: z.enum(['live', 'ended']),
   ended_at: instant.nullable(),
   /** Null for a live one. */
-  end_reason: z.enum(END_REASONS).nullable(),
+  end_reason: z.enum(IndividualSigningEnd).nullable(),
   /** The signed document. */
   document: sha256.nullable(),
   level,
@@ -198,6 +189,7 @@ const identityRecord = z.strictObject({
   type: z.literal('identity'),
   link,
   cla: cla.nullable(),
+  version: versionLabel,
   platform: z.enum(GATE_PLATFORMS.map(({ name: platform }) => platform)).nullable(),
   /** The platform's instance as `instanceHost` names it, such as `github.com`. */
   host: z.string().max(255).nullable(),
@@ -210,8 +202,8 @@ const identityRecord = z.strictObject({
   signed_at: signedAt,
   state: z.enum(['live', 'ended']),
   ended_at: instant.nullable(),
-  end_reason: z.enum(END_REASONS).nullable(),
-  level: z.enum(['account', 'listed']),
+  end_reason: z.enum(IndividualSigningEnd).nullable(),
+  level: z.enum(EvidenceLevel).extract(['ACCOUNT', 'LISTED']),
 });
 
 /** Somebody whom the source asks for no signature. Never a signing: it is listed in the report. */
@@ -263,6 +255,7 @@ export type RecordType = InterchangeRecord['type'];
 /** The order in which a source yields its records: each refers only to those before it. */
 export const RECORD_TYPES = [
   'link',
+  'audit',
   'cla',
   'corporation',
   'manager',
@@ -270,5 +263,4 @@ export const RECORD_TYPES = [
   'individual',
   'identity',
   'exemption',
-  'audit',
 ] as const satisfies readonly RecordType[];

@@ -1,5 +1,6 @@
+import type { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 import type { ReasonCode } from './reasons.ts';
-import type { EVIDENCE_LEVELS, InterchangeRecord } from './record.ts';
+import type { InterchangeRecord } from './record.ts';
 
 /** What `--from` names. */
 export const SOURCE_NAMES = [
@@ -30,7 +31,8 @@ export interface SourceOptions {
   /** Columns by our names. */
   readonly map: Readonly<Record<string, string>>;
   readonly dateFormat: string | undefined;
-  readonly level: (typeof EVIDENCE_LEVELS)[number] | undefined;
+  /** Highest level that the rows get; `account` at most. */
+  readonly level: EvidenceLevel | undefined;
   readonly keyFile: string | undefined;
   readonly withSecrets: boolean;
 }

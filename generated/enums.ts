@@ -83,6 +83,8 @@ export const ActivityAction = {
   IdentityEnded: 'IDENTITY_ENDED',
   /** Further email or account proved. */
   IdentityProved: 'IDENTITY_PROVED',
+  /** Import finished. */
+  ImportFinished: 'IMPORT_FINISHED',
   /** Individual signed. */
   IndividualSigned: 'INDIVIDUAL_SIGNED',
   /** Individual signature ended. */
@@ -153,6 +155,8 @@ export const ActivityAction = {
   SignedPdfUploaded: 'SIGNED_PDF_UPLOADED',
   /** Signatures exported. */
   SigningsExported: 'SIGNINGS_EXPORTED',
+  /** Signatures of another system imported. */
+  SigningsImported: 'SIGNINGS_IMPORTED',
   /** End of an individual signature decided. */
   SigningEndScheduled: 'SIGNING_END_SCHEDULED',
   /** Upload links revoked. */

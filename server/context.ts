@@ -14,6 +14,7 @@ import type { DocumentTexts } from './modules/ground/document/document-text.ts';
 import type { TextAttempt } from './modules/ground/policy-document/text-attempt.ts';
 import type { Sealer } from './modules/ground/seal/sealer.ts';
 import type { EvidenceLoader } from './modules/proof/evidence/evidence-loader.ts';
+import type { SigningOriginLoader } from './modules/signing/signing/origin/shown-origin.ts';
 import type { SigningStatusLoader } from './modules/signing/signing/signing-status-loader.ts';
 
 /** What the process has one of, created at the start and shared by all requests. */
@@ -37,6 +38,7 @@ export interface Dependencies {
   readonly secretBox: SecretBox;
   /** Sends mails from the addresses of communities that have their own. */
   readonly senderMail: SenderMail;
+  readonly signingOrigins: SigningOriginLoader;
   readonly signingStatuses: SigningStatusLoader;
   readonly threads: ThreadPool;
   readonly now: () => Date;

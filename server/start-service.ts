@@ -33,6 +33,7 @@ import { requestRotation } from './modules/privacy/retention/rotate-keys.job.ts'
 import { certifyEvidenceKeys } from './modules/proof/evidence/certify-evidence-keys.ts';
 import { createEvidenceLoader } from './modules/proof/evidence/evidence-loader.ts';
 import { timeCheckpoints } from './modules/proof/evidence/time-checkpoints.ts';
+import { createSigningOriginLoader } from './modules/signing/signing/origin/shown-origin.ts';
 import { createSigningStatusLoader } from './modules/signing/signing/signing-status-loader.ts';
 
 /** Milliseconds that open requests get at shutdown; jobs get ten seconds more, within the thirty that Kubernetes waits. */
@@ -147,6 +148,7 @@ export async function createDependencies({ database, ...parts }: Parts): Promise
       publicUrl: config.publicUrl,
       now,
     }),
+    signingOrigins: createSigningOriginLoader(database),
     signingStatuses: createSigningStatusLoader(database, now),
     evidence: createEvidenceLoader(database, now),
   };

@@ -42,6 +42,7 @@ import { PolicyDocument } from '#server/modules/ground/policy-document/policy-do
 import { DocumentSeal } from '#server/modules/ground/seal/document-seal.entity.ts';
 import { SealCertificate } from '#server/modules/ground/seal/seal-certificate.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
+import { ImportRun } from '#server/modules/moving/import/import-run.entity.ts';
 import { WebhookDelivery } from '#server/modules/outlook/webhook/webhook-delivery.entity.ts';
 import { Webhook } from '#server/modules/outlook/webhook/webhook.entity.ts';
 import { SignerSession } from '#server/modules/privacy/my-signings/signer-session.entity.ts';
@@ -59,8 +60,10 @@ import { EmployeeNotice } from '#server/modules/signing/employee/employee-notice
 import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { PreApproval } from '#server/modules/signing/employee/pre-approval.entity.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 
 /** The entities of all tables. */
@@ -95,6 +98,8 @@ export const ENTITIES = [
   GatedOrganization,
   GatedRepository,
   GatePolicy,
+  ImportedIdentity,
+  ImportRun,
   IndividualSigning,
   KnownDevice,
   Link,
@@ -125,6 +130,7 @@ export const ENTITIES = [
   SignedPdfUpload,
   SignerSession,
   SigningAct,
+  SigningOrigin,
   Totp,
   VerificationCode,
   Webhook,

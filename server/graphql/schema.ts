@@ -43,7 +43,6 @@ import { EndSigningResolver } from '#server/modules/privacy/signing-end/end-sign
 import {
   CorporationOriginResolver,
   CorporationSigningOriginResolver,
-  DocumentOriginResolver,
   EmployeeSigningOriginResolver,
 } from '#server/modules/proof/evidence/signing-origin.resolver.ts';
 import {
@@ -130,7 +129,6 @@ const RESOLVERS = [
   PullRequestOriginsResolver,
   CorporationOriginResolver,
   CorporationSigningOriginResolver,
-  DocumentOriginResolver,
   EmployeeSigningOriginResolver,
   IndividualSigningResolver,
   LinkClasResolver,

@@ -8,6 +8,7 @@ import {
   type Seal,
   type Verification,
 } from '#server/modules/proof/evidence/verification.ts';
+import { ORIGIN, presentOrigin } from './present-origin.ts';
 
 const CHAIN = z.object({
   sequence: z.int(),
@@ -36,6 +37,8 @@ export const VERIFICATION = z.object({
   cla_sha256: z.string().nullable(),
   document_sha256: z.string().nullable(),
   signed_at: z.iso.datetime().nullable(),
+  /** Null for a signing that was made here. */
+  origin: ORIGIN.nullable(),
   state: z.enum(EvidenceState).nullable(),
   ended_at: z.iso.datetime().nullable(),
   end_reason: z.string().nullable(),
@@ -58,6 +61,7 @@ export async function presentVerification(verification: Verification): Promise<z
     cla_sha256: verification.claSha256,
     document_sha256: verification.documentSha256,
     signed_at: verification.signedAt?.toISOString() ?? null,
+    origin: verification.origin === null ? null : presentOrigin(verification.origin),
     state: verification.state,
     ended_at: verification.endedAt?.toISOString() ?? null,
     end_reason: verification.endReason,

@@ -18,7 +18,7 @@ test.each([
 
 const SIGNED_AT = new Date('2026-01-01T00:00:00Z');
 
-test.each<[string, Omit<SigningStatus, 'signed' | 'signedAt' | 'reference'>, object]>([
+test.each<[string, Omit<SigningStatus, 'signed' | 'signedAt' | 'reference' | 'level'>, object]>([
   [
     'nothing signed has an empty type, never null',
     { type: null, state: 'NOT_SIGNED', versionMatched: false },
@@ -51,6 +51,12 @@ test.each<[string, Omit<SigningStatus, 'signed' | 'signedAt' | 'reference'>, obj
   ],
 ])('%s', (_name, status, expected) => {
   expect(
-    presentSigningStatus({ ...status, signed: status.state === 'VALID', signedAt: SIGNED_AT, reference: null }),
+    presentSigningStatus({
+      ...status,
+      signed: status.state === 'VALID',
+      signedAt: SIGNED_AT,
+      level: null,
+      reference: null,
+    }),
   ).toEqual(expected);
 });

@@ -47,6 +47,9 @@ export const SIGNING_CSV_TEXTS: Readonly<Record<Language, SigningCsvTexts>> = {
       erased: '个人数据已删除',
       ended_by_community: '社区终止',
       import_duplicate: '导入时重复',
+      removed_from_file: '已从来源的名单中移除',
+      invalidated_at_source: '来源已标记为无效',
+      not_counted_by_source: '来源不认可',
     },
   },
   en: {
@@ -82,6 +85,9 @@ export const SIGNING_CSV_TEXTS: Readonly<Record<Language, SigningCsvTexts>> = {
       erased: 'Personal data erased',
       ended_by_community: 'Ended by the community',
       import_duplicate: 'Imported twice',
+      removed_from_file: 'Removed from the list of the source',
+      invalidated_at_source: 'Marked as invalid by the source',
+      not_counted_by_source: 'Not counted by the source',
     },
   },
 };

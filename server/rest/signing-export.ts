@@ -10,6 +10,7 @@ import {
 import type { ListedSigning } from '#server/modules/proof/signing-list/read-signings.ts';
 import { LANGUAGE_BY_NAME } from './language-names.ts';
 import { parseQueryText } from './parse.ts';
+import { presentOrigin } from './present-origin.ts';
 import type { RestRequest, StreamAnswer } from './route.ts';
 import { SIGNING_CSV_TEXTS, type SigningCsvTexts } from './signing-csv-texts.ts';
 
@@ -63,7 +64,7 @@ function toRow(signing: ListedSigning, texts: SigningCsvTexts | undefined): stri
     signing.corporationName ?? '',
     String(signing.cla.version),
     signing.language,
-    signing.signedAt.toISOString(),
+    signing.signedAt?.toISOString() ?? '',
     signing.endedAt?.toISOString() ?? '',
     texts?.endReason[signing.endReason ?? ''] ?? signing.endReason ?? '',
     signing.documentSha256 ?? '',
@@ -92,6 +93,7 @@ function toObject(signing: ListedSigning) {
     ended_at: signing.endedAt,
     end_reason: signing.endReason,
     document_sha256: signing.documentSha256,
+    origin: signing.origin === null ? null : presentOrigin(signing.origin),
     field_values: signing.fieldValues.map(({ id, title, value }) => ({ id, title, value })),
   };
 }

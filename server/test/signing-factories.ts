@@ -14,6 +14,7 @@ import { EmployeeSigningState } from '#server/modules/signing/employee/employee-
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
 import { currentCla, newEmail, nextNumber, passwordHash } from './factories.ts';
 
@@ -195,4 +196,28 @@ export async function buildEmployeeSigning(
   });
   await em.flush();
   return signing;
+}
+
+type OriginFacts = Pick<SigningOrigin, 'source' | 'level' | 'precision' | 'versionKnown' | 'record'>;
+
+/** Makes a stored signing of any kind an imported one: of a list, and with a known day. */
+export async function buildOrigin(
+  em: Em,
+  signing: { readonly id: string },
+  overrides: Partial<OriginFacts> = {},
+): Promise<SigningOrigin> {
+  const origin = em.create(SigningOrigin, {
+    signing: signing.id,
+    key: `csv:example/${signing.id}`,
+    source: 'csv:file',
+    level: 'listed',
+    precision: 'day',
+    versionKnown: true,
+    record: '{}',
+    recordSha256: 'ab'.repeat(32),
+    importedAt: new Date('2026-05-01T00:00:00Z'),
+    ...overrides,
+  });
+  await em.flush();
+  return origin;
 }

@@ -24,7 +24,7 @@ export function SignedCla({ corporation, isAdministrator }: SignedClaProps): Rea
     cla: <FormattedMessage id="corporationCla.version" values={{ version: cla.version, language }} />,
     fingerprint: <Fingerprint sha256={cla.sha256} />,
     representative: corporation.representativeName,
-    signedAt: <TimePoint value={corporation.signedAt} />,
+    signedAt: corporation.signedAt === null ? undefined : <TimePoint value={corporation.signedAt} />,
     reference: <Text fontFamily="mono">{reference}</Text>,
     // Only administrators may fetch the document and its evidence.
     signedPdf: isAdministrator ? (

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
+import { OriginBadge } from '#client/components/signing-origin.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { CorporationActions } from './corporation-actions.tsx';
@@ -35,9 +36,12 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
         {signing.representativeName} · {signing.representativeEmail}
       </Text>
       <Flex mt="1" gap="4" align="center" fontSize="sm">
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          <FormattedMessage id="corporations.submittedAt" values={{ date: <Day value={signing.signedAt} /> }} />
-        </Text>
+        <OriginBadge level={signing.origin?.level} />
+        {signing.signedAt !== null && (
+          <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+            <FormattedMessage id="corporations.submittedAt" values={{ date: <Day value={signing.signedAt} /> }} />
+          </Text>
+        )}
         <Button
           size="sm"
           variant="plain"

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '#client/components/day.tsx';
 import { SelectBox } from '#client/components/list/select-box.tsx';
+import { OriginBadge } from '#client/components/signing-origin.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -86,10 +87,15 @@ function SigningLines({ employee }: Pick<EmployeeRowProps, 'employee'>): ReactEl
       fontVariantNumeric="tabular-nums"
     >
       <Text {...CUT}>
-        <FormattedMessage id="employees.signed" values={{ date: <Day value={signedAt} /> }} />
-        {' · '}
+        {signedAt !== null && (
+          <>
+            <FormattedMessage id="employees.signed" values={{ date: <Day value={signedAt} /> }} />
+            {' · '}
+          </>
+        )}
         <FormattedMessage id="employees.cla" values={{ language, version: cla.version }} />
       </Text>
+      <OriginBadge level={employee.origin?.level} />
       <Text {...CUT}>
         {last === undefined ? <FormattedMessage id="employees.change.none" /> : <ChangeText change={last} />}
       </Text>

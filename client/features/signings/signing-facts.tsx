@@ -5,6 +5,7 @@ import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { fieldValueText } from '#client/components/field-value-text.ts';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { OriginText } from '#client/components/signing-origin.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { SigningRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -24,6 +25,9 @@ const REASONS = [
   'ended_by_community',
   'erased',
   'import_duplicate',
+  'removed_from_file',
+  'invalidated_at_source',
+  'not_counted_by_source',
 ] as const;
 
 /** All details of a signing. */
@@ -47,6 +51,7 @@ export function SigningFacts({ id, signing }: SigningFactsProps): ReactElement {
       ) : (
         <Fingerprint sha256={documentSha256} />
       ),
+    origin: signing.origin === null ? undefined : <OriginText origin={signing.origin} />,
     evidence:
       signing.documentState === 'READY' ? (
         <DownloadButton

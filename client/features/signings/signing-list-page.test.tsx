@@ -43,6 +43,7 @@ function buildSigning(facts: Partial<SigningRowFragment> = {}): SigningRowFragme
     endNote: null,
     documentState: 'READY',
     documentSha256: 'ab'.repeat(32),
+    origin: null,
     cla: { __typename: 'Cla', id: 'cla-1', version: 2, language: 'ZH' },
     fieldValues: [
       { __typename: 'FieldValue', id: '0', type: 'TELEPHONE', title: '电话', value: '+86' },
@@ -120,6 +121,19 @@ test('a signing shows who signed as what, and everything else on demand', async 
   }
   expect(row.getByRole('button', { name: '下载证据包' })).toBeVisible();
   expect(await screen.findByText('示例社区')).toBeVisible();
+});
+
+test('an imported signing is marked, and tells its origin on demand', async () => {
+  const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'ACCOUNT', versionKnown: true } as const;
+  await renderPage([listed([buildSigning({ signedAt: null, origin, endReason: 'invalidated_at_source' })])]);
+
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('导入 · 账号登录')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: '详情' }));
+
+  expect(row.getByText('从 csv:file 导入：来源验证过代码平台账号。本服务未另行核实。')).toBeVisible();
+  expect(row.getByText('来源已标记为无效')).toBeVisible();
+  expect(row.queryByText('签署时间')).not.toBeInTheDocument();
 });
 
 test('is asked for as the address says, and a filter starts at the first page', async () => {

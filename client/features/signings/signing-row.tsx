@@ -3,6 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#client/components/day.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
+import { OriginBadge } from '#client/components/signing-origin.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EvidenceState, SigningRowFragment } from '#generated/graphql.ts';
 import { EndSigningDialog } from './end-signing-dialog.tsx';
@@ -49,6 +50,7 @@ export function SigningRow({ linkId, signing, canEnd }: SigningRowProps): ReactE
         <StateBadge tone={TONES[signing.state]}>
           <FormattedMessage id={`signings.state.${signing.state}`} />
         </StateBadge>
+        <OriginBadge level={signing.origin?.level} />
       </Flex>
       <Text mt="1" overflowWrap="anywhere">
         {signing.email}

@@ -48,6 +48,9 @@ const REASONS = [
   'deleted',
   'erased',
   'import_duplicate',
+  'removed_from_file',
+  'invalidated_at_source',
+  'not_counted_by_source',
 ] as const;
 
 /** Why a document no longer counts, as an argument of a text; `other` for reasons of newer servers. */

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Notice } from '#client/components/notice.tsx';
+import { OriginText } from '#client/components/signing-origin.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { VerificationFragment } from '#generated/graphql.ts';
 import { answerOf, reasonOf } from './answer.ts';
@@ -50,13 +51,14 @@ export function VerificationAnswer({ verification, document, asked }: Verificati
 }
 
 function factsOf(verification: VerificationFragment, document: ReadDocument | undefined) {
-  const { kind, community, reference, signer, signedAt, claVersion, seal, sealGap, proof } = verification;
+  const { kind, community, reference, signer, signedAt, origin, claVersion, seal, sealGap, proof } = verification;
   const values = {
     kind: kind !== null && <FormattedMessage id={`verify.kind.${kind}`} />,
     community,
     reference,
     signer,
     signedAt: signedAt !== null && <TimePoint value={signedAt} />,
+    origin: origin !== null && <OriginText origin={origin} />,
     claVersion: claVersion !== null && <FormattedMessage id="verify.version" values={{ version: claVersion }} />,
     seal:
       seal === null
@@ -75,6 +77,7 @@ function factsOf(verification: VerificationFragment, document: ReadDocument | un
     'reference',
     'signer',
     'signedAt',
+    'origin',
     'claVersion',
     'seal',
     'sealCheck',

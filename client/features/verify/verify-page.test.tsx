@@ -27,6 +27,7 @@ const UNKNOWN: VerificationFragment = {
   endReason: null,
   signer: null,
   sealGap: null,
+  origin: null,
   proof: null,
   seal: null,
   chain: null,
@@ -52,6 +53,14 @@ async function drop(verification: VerificationFragment, given = file): Promise<v
   await renderPage(<VerifyPage />, { path: '/verify', answers });
   await userEvent.upload(screen.getByLabelText(/选择 PDF 文件或证据包/), given);
 }
+
+test('an imported signing says where it comes from, and no time that its source does not know', async () => {
+  const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'LISTED', versionKnown: false } as const;
+  await drop({ ...SIGNED, signedAt: null, origin });
+
+  expect(await screen.findByText(/从 csv:file 导入：来源的名单中有此人.*没有说明签署的版本/)).toBeVisible();
+  expect(screen.queryByText('签署时间')).not.toBeInTheDocument();
+});
 
 test('a file that is known counts, with its facts', async () => {
   await drop(SIGNED);

@@ -72,6 +72,8 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.SECOND_FACTOR_OPTIONAL': 'Second factor no longer required',
   'activity.action.API_KEY_CREATED': 'API key created',
   'activity.action.API_KEY_REVOKED': 'API key revoked',
+  'activity.action.SIGNINGS_IMPORTED': 'Signatures of another system imported',
+  'activity.action.IMPORT_FINISHED': 'Import finished',
   'activity.action.SIGNINGS_EXPORTED': 'Signatures exported',
   'activity.action.WEBHOOK_CREATED': 'Webhook created',
   'activity.action.WEBHOOK_UPDATED': 'Webhook changed',

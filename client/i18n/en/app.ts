@@ -79,4 +79,14 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.signLink.go': 'Go and sign',
   'app.signLink.required': 'Please enter a signing link or link id.',
   'app.signLink.unreadable': 'This link could not be read. Please paste the whole signing link from the community.',
+  'origin.badge.DOCUMENT': 'Imported · document',
+  'origin.badge.VERIFIED_EMAIL': 'Imported · verified email',
+  'origin.badge.ACCOUNT': 'Imported · account',
+  'origin.badge.LISTED': 'Imported · list',
+  'origin.text.DOCUMENT': 'Imported from {source}, which holds the signed document. Not checked here.',
+  'origin.text.VERIFIED_EMAIL': 'Imported from {source}, which verified the email by a code. Not checked here.',
+  'origin.text.ACCOUNT': 'Imported from {source}, which verified the account on the code platform. Not checked here.',
+  'origin.text.LISTED':
+    'Imported from {source}, which lists the person and has no record of how they signed. Not checked here.',
+  'origin.versionUnknown': 'The source does not say which version was signed; the one current at the import applies.',
 };

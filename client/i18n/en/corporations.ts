@@ -58,6 +58,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.fact.reference': 'Reference',
   'corporations.fact.domains': 'Email domains',
   'corporations.fact.cla': 'CLA',
+  'corporations.fact.origin': 'Origin',
   'corporations.fact.signedAt': 'Submitted',
   'corporations.fact.pdfUploadedAt': 'Signed document uploaded',
   'corporations.fact.returnedAt': 'Returned on',

@@ -42,7 +42,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.answer.unknownReference.text':
     'Compare it with the signature page of the document or the confirmation email, and enter it again. A reference of another service is unknown here.',
   'verify.since':
-    'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s corporation has signed} withdrawn {because the signer withdrew it} ended_by_community {because the community ended it} removed {because it was removed} deleted {because the corporation’s signature was deleted} erased {because the data were erased on request} import_duplicate {because it duplicates another signature} other {for another reason}}.',
+    'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s corporation has signed} withdrawn {because the signer withdrew it} ended_by_community {because the community ended it} removed {because it was removed} deleted {because the corporation’s signature was deleted} erased {because the data were erased on request} removed_from_file {because it was removed from the list of its source} invalidated_at_source {because its source marks it as invalid} not_counted_by_source {because its source did not count it} import_duplicate {because it duplicates another signature} other {for another reason}}.',
   'verify.referenceOnly':
     'A reference only shows that the signature exists. To make sure that the file in your hands is unchanged, choose it above.',
   'verify.kind.CLA': 'Agreement, unsigned',
@@ -56,6 +56,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.fact.reference': 'Reference',
   'verify.fact.signer': 'Signer',
   'verify.fact.signedAt': 'Signed',
+  'verify.fact.origin': 'Origin',
   'verify.fact.claVersion': 'Agreement',
   'verify.fact.seal': 'Electronic seal',
   'verify.fact.sealCheck': 'Checked in your browser',

@@ -70,6 +70,8 @@ export const zhActivity = {
   'activity.action.SECOND_FACTOR_OPTIONAL': '不再要求两步验证',
   'activity.action.API_KEY_CREATED': '创建了 API 密钥',
   'activity.action.API_KEY_REVOKED': '撤销了 API 密钥',
+  'activity.action.SIGNINGS_IMPORTED': '导入了其他系统的签署',
+  'activity.action.IMPORT_FINISHED': '导入完成',
   'activity.action.SIGNINGS_EXPORTED': '导出了签署记录',
   'activity.action.WEBHOOK_CREATED': '创建了 Webhook',
   'activity.action.WEBHOOK_UPDATED': '修改了 Webhook',

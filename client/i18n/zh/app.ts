@@ -74,4 +74,13 @@ export const zhApp = {
   'app.signLink.go': '前往签署',
   'app.signLink.required': '请输入签署链接或链接 ID。',
   'app.signLink.unreadable': '无法识别这个链接，请粘贴社区给出的完整签署链接。',
+  'origin.badge.DOCUMENT': '导入 · 有签署文件',
+  'origin.badge.VERIFIED_EMAIL': '导入 · 邮箱已验证',
+  'origin.badge.ACCOUNT': '导入 · 账号登录',
+  'origin.badge.LISTED': '导入 · 仅名单',
+  'origin.text.DOCUMENT': '从 {source} 导入：来源附有签署文件。本服务未另行核实。',
+  'origin.text.VERIFIED_EMAIL': '从 {source} 导入：来源通过验证码验证过邮箱。本服务未另行核实。',
+  'origin.text.ACCOUNT': '从 {source} 导入：来源验证过代码平台账号。本服务未另行核实。',
+  'origin.text.LISTED': '从 {source} 导入：来源的名单中有此人，没有签署过程的记录。本服务未另行核实。',
+  'origin.versionUnknown': '来源没有说明签署的版本，按导入时的版本计算。',
 } as const;

@@ -52,6 +52,7 @@ export const zhCorporations = {
   'corporations.fact.reference': '签署编号',
   'corporations.fact.domains': '邮箱域名',
   'corporations.fact.cla': 'CLA',
+  'corporations.fact.origin': '来源',
   'corporations.fact.signedAt': '提交时间',
   'corporations.fact.pdfUploadedAt': '签署文件上传时间',
   'corporations.fact.returnedAt': '退回时间',

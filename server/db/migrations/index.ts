@@ -65,6 +65,7 @@ import { Migration20261129055959_end_individual_signings } from './Migration2026
 import { Migration20261129061853_my_signings } from './Migration20261129061853_my_signings.ts';
 import { Migration20261129101008_growing_lists_in_code } from './Migration20261129101008_growing_lists_in_code.ts';
 import { Migration20261129101500_register_hosts } from './Migration20261129101500_register_hosts.ts';
+import { Migration20261129095554_imported_signings } from './Migration20261129095554_imported_signings.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   Migration20261129061853_my_signings,
   Migration20261129101008_growing_lists_in_code,
   Migration20261129101500_register_hosts,
+  Migration20261129095554_imported_signings,
 ];

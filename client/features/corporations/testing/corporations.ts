@@ -29,6 +29,7 @@ export function buildSigning(facts: Partial<CorporationRowFragment> = {}): Corpo
     uploadLinkExpiresAt: null,
     completedAt: null,
     deletedAt: null,
+    origin: null,
     administratorAccount: null,
     administratorHasOneTimePassword: false,
     cla: { __typename: 'Cla', id: 'cla-1', version: 1, language: 'ZH' },

@@ -17,6 +17,7 @@ export function buildEmployee(facts: Partial<EmployeeRowFragment> = {}): Employe
     state: 'INACTIVE',
     signedAt: '2026-01-01T08:00:00.000Z',
     language: 'ZH',
+    origin: null,
     cla: { __typename: 'Cla', id: 'cla-1', version: 1, language: 'ZH' },
     changes: [],
     ...facts,

@@ -5,6 +5,7 @@ import { Day } from '#client/components/day.tsx';
 import { ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
+import { OriginText } from '#client/components/signing-origin.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EvidenceState, MySigningRowFragment, MySigningsQuery } from '#generated/graphql.ts';
 import { useWithdrawSigningMutation } from '#generated/hooks.ts';
@@ -55,6 +56,11 @@ export function MySigningRow({ proof, signing, ties, onChanged }: MySigningRowPr
             id="mySignings.ended"
             values={{ date: <Day value={endedAt} />, reason: signing.endReason ?? 'other' }}
           />
+        </Text>
+      )}
+      {signing.origin !== null && (
+        <Text mt="1" overflowWrap="anywhere">
+          <OriginText origin={signing.origin} />
         </Text>
       )}
       {tied !== '' && (

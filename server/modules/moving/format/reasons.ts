@@ -139,6 +139,11 @@ export const REASONS = {
     en: 'This version does not import rows of this kind. Nothing is lost: the row is in refused.jsonl.',
     zh: '此版本不导入这类记录。记录保存在 refused.jsonl 中，不会丢失。',
   },
+  chain_goes_on_here: {
+    blocks: false,
+    en: 'The audit chain of the link goes on here with other events. Events of a link that is used in two places stay apart.',
+    zh: '该绑定的审计链在本服务已有其他记录。同一绑定在两处使用时，审计记录不会合并。',
+  },
   shared_domain: {
     blocks: true,
     en: 'Two completed corporations claim the same email domain. Name the owner in --decisions.',

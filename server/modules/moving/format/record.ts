@@ -2,69 +2,29 @@ import { z } from 'zod';
 import { ClaType } from '#rules/cla-type.ts';
 import { FIELDS } from '#rules/field.ts';
 import { GATE_PLATFORMS } from '#rules/gate-platform.ts';
-import { Language } from '#rules/language.ts';
 import { IndividualSigningEnd } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
-import { EvidenceLevel, TimePrecision } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
+import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
+import {
+  KEY_MAX_LENGTH,
+  sha256,
+  instant,
+  line,
+  signedAt,
+  level,
+  common,
+  link,
+  cla,
+  language,
+  versionLabel,
+  email,
+  name,
+  fields,
+  own,
+} from './record-parts.ts';
 
 /** Version of the format. A reader refuses others. */
 export const FORMAT_VERSION = 1;
 export const FORMAT_NAME = 'signet-interchange';
-
-/** Characters of a key, and of a locator. */
-export const KEY_MAX_LENGTH = 500;
-
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** ISO 8601 in UTC, such as `2026-02-02T10:11:12.000Z`. */
-const instant = z.iso.datetime();
-const line = (max: number) => z.string().min(1).max(max);
-
-/**
- * When something was signed. A `day` is a calendar day in UTC, `YYYY-MM-DD`; a time that the source does not know is
- * null and `unknown`, whatever else may be known, such as when the row was written.
- */
-export const signedAt = z.discriminatedUnion('precision', [
-  z.strictObject({ precision: z.literal('second'), value: instant }),
-  z.strictObject({ precision: z.literal('day'), value: z.iso.date() }),
-  z.strictObject({ precision: z.literal('unknown'), value: z.null() }),
-]);
-export type SignedAt = z.output<typeof signedAt>;
-
-/** What the source has to show. Never raised. */
-const level = z.enum(EvidenceLevel);
-
-/** What every record has. */
-const common = {
-  /** Unique and the same in every export of the source: `<source>:<instance>/<collection>/<id>`. */
-  key: line(KEY_MAX_LENGTH),
-  /** Notes of the report about this record: codes of `REASONS` that refuse nothing. */
-  notes: z.array(z.string()).default([]),
-  /** How the record came into the instance that exported it, when it was imported there; only in Signet's own files. */
-  origin: z
-    .strictObject({
-      source: line(100),
-      level,
-      precision: z.enum(TimePrecision),
-      record_sha256: sha256.nullable(),
-      /** False when the source does not know which version was signed. */
-      version_known: z.boolean(),
-    })
-    .optional(),
-};
-
-/** Public id of the link, verbatim from the source: bots, mails and bookmarks hold it. */
-const link = line(200);
-/** Number of the CLA at its link, verbatim; null when the source does not know which version it was. */
-const cla = z.string().regex(/^\d{1,9}$/);
-const language = z.enum(Language);
-/** What the source calls the version where it has no numbers of CLAs, such as `1.0` or `v2`. */
-const versionLabel = line(100).optional();
-const email = line(254);
-const name = z.string().max(200);
-/** Values by field id of the CLA. */
-const fields = z.record(z.string().max(100), z.string().max(2000)).default({});
-
-/** What only an instance of Signet knows, so that what it exported is the same elsewhere. */
-const own = z.record(z.string(), z.json()).optional();
 
 const linkRecord = z.strictObject({
   ...common,
@@ -204,6 +164,7 @@ const identityRecord = z.strictObject({
   ended_at: instant.nullable(),
   end_reason: z.enum(IndividualSigningEnd).nullable(),
   level: z.enum(EvidenceLevel).extract(['ACCOUNT', 'LISTED']),
+  own,
 });
 
 /** Somebody whom the source asks for no signature. Never a signing: it is listed in the report. */

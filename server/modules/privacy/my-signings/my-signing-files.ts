@@ -10,6 +10,7 @@ import { CorporationSigning } from '#server/modules/signing/corporation/corporat
 import { EmployeeInvitation } from '#server/modules/signing/employee/employee-invitation.entity.ts';
 import { PreApproval } from '#server/modules/signing/employee/pre-approval.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signing/signed-document.queries.ts';
 import {
   describeSigning,
@@ -69,6 +70,7 @@ export async function readMyData(ctx: AppContext): Promise<NamedFile> {
     email: session.email,
     madeAt: ctx.now().toISOString(),
     signings: signings.map(toJson),
+    imports: await readImports(ctx, signings),
     ...(await readTies(ctx, session.emailKey)),
   };
   files['my-data.json'] = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
@@ -91,8 +93,9 @@ function toJson({ signing, reference, kind, state, documentSha256, ...facts }: M
     email,
     corporationName: facts.corporationName,
     fieldValues,
-    consent: { version: consentVersion, language: consentLanguage },
-    signedAt: facts.signedAt.toISOString(),
+    consent: typeof consentVersion === 'string' ? { version: consentVersion, language: consentLanguage } : null,
+    signedAt: facts.signedAt?.toISOString() ?? null,
+    origin: facts.origin,
     endedAt: facts.endedAt?.toISOString() ?? null,
     endReason: facts.endReason,
     endNote: 'endNote' in signing ? (signing.endNote ?? null) : null,
@@ -104,6 +107,17 @@ function toJson({ signing, reference, kind, state, documentSha256, ...facts }: M
 
 function claOf({ version, language, document }: Cla) {
   return { version, language, sha256: document.sha256 };
+}
+
+/** What the sources of imported signings say of them. */
+async function readImports({ em }: AppContext, signings: readonly MySigning[]) {
+  const references = new Map(signings.map(({ signing, reference }) => [signing.id, reference]));
+  const origins = await em.find(SigningOrigin, { signing: { $in: [...references.keys()] } }, { populate: ['record'] });
+  return origins.map(({ signing, source, record }) => ({
+    reference: references.get(signing),
+    source,
+    record: record ?? null,
+  }));
 }
 
 /** What is stored about an address besides its signings. */

@@ -11,6 +11,7 @@ import { EmployeeSigning } from '#server/modules/signing/employee/employee-signi
 import { DocumentState, findDocumentState } from '#server/modules/signing/signing/document-state.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import type { ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import { requireSigner } from './require-signer.ts';
 import type { SignerSession } from './signer-session.entity.ts';
 
@@ -31,7 +32,9 @@ export interface MySigning {
   readonly state: EvidenceState;
   readonly name: string;
   readonly corporationName: string | null;
-  readonly signedAt: Date;
+  /** Null when the source of an import does not say. */
+  readonly signedAt: Date | null;
+  readonly origin: ShownOrigin | null;
   readonly endedAt: Date | null;
   readonly endReason: string | null;
   readonly documentState: DocumentState;
@@ -84,13 +87,14 @@ export async function getMySigning(ctx: AppContext, session: SignerSession, give
 
 /** Describes a signing as it stands now. */
 export async function describeSigning(ctx: AppContext, signing: OwnSigning): Promise<MySigning> {
-  const { reference, signedAt } = signing;
+  const { reference } = signing;
   const known = await ctx.deps.evidence.byReference(reference);
   const documentSha256 = known?.documentSha256 ?? null;
   return {
     signing,
     reference,
-    signedAt,
+    signedAt: known === undefined ? signing.signedAt : known.signedAt,
+    origin: known?.origin ?? null,
     ...whoSigned(signing),
     state: known?.state ?? 'ENDED',
     endedAt: known?.endedAt ?? null,

@@ -4,7 +4,6 @@ import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { LinkType } from '#server/modules/community/link/link.types.ts';
-import { SigningOrigin } from '#server/modules/proof/evidence/signing-origin.types.ts';
 import { presentIdentity, ProvedIdentityType } from '#server/modules/signing/signing/identity/proved-identity.types.ts';
 import { listMyIdentities, listMySignings, type MySigning } from './my-signings.queries.ts';
 import {
@@ -87,14 +86,5 @@ export class MySigningsResolver {
   @FieldResolver(() => String)
   evidenceUrl(@Root() { reference }: MySigning, @Ctx() ctx: AppContext): string {
     return fileUrl(ctx, reference, 'evidence');
-  }
-
-  // Every signing of this version was made here.
-  @FieldResolver(() => SigningOrigin, {
-    nullable: true,
-    description: 'Where an imported signing comes from; null for one that was made here.',
-  })
-  origin(): null {
-    return null;
   }
 }

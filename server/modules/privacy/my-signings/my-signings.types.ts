@@ -2,8 +2,10 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import { LinkType } from '#server/modules/community/link/link.types.ts';
 import { EvidenceState } from '#server/modules/proof/evidence/evidence-state.rules.ts';
+import { ORIGIN_FIELD, SigningOriginType } from '#server/modules/proof/evidence/signing-origin.types.ts';
 import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 import { DocumentState } from '#server/modules/signing/signing/document-state.types.ts';
+import type { ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { MySigning } from './my-signings.queries.ts';
 import type { OpenedSignings, OpenMySigningsInput as OpenMySigningsFacts } from './open-my-signings.ts';
 
@@ -31,7 +33,10 @@ export class MySigningType implements Omit<MySigning, 'signing' | 'documentSha25
   corporationName!: string | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was signed.' })
-  signedAt!: Date;
+  signedAt!: Date | null;
+
+  @Field(() => SigningOriginType, ORIGIN_FIELD)
+  origin!: ShownOrigin | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Since when it no longer counts.' })
   endedAt!: Date | null;

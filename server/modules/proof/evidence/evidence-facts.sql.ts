@@ -1,5 +1,6 @@
 import type { PreparedStatement } from '#server/db/open-database.ts';
 import { SERVICE_CHAIN } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { ORIGIN_COLUMN } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { PlaceRow } from './chain-position.ts';
 
 /** Where a document is kept, in the order in which one that is kept twice is told. */
@@ -156,8 +157,8 @@ const BY_FINGERPRINT = `
  */
 const factsStatement = (asked: string, facts: string): string => `
 select asked.position::int, f.kind, f.reference, f.link_id, l.alias as community, l.grace_period_days, f.cla_version,
-  f.cla_sha256, f.document_sha256, f.signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
-  f.newer_since, f.kind = 'CORPORATION_UPLOAD' and exists (
+  f.cla_sha256, f.document_sha256, case when origin.precision = 'unknown' then null else f.signed_at end as signed_at, f.email, f.ended_at, f.end_reason, f.state, f.corporation_state, f.suspended_at,
+  f.newer_since, ${ORIGIN_COLUMN} as origin, f.kind = 'CORPORATION_UPLOAD' and exists (
     select 1 from signed_pdf_upload o
     where o.document_sha256 = coalesce(asked.sha256, f.document_sha256) and o.has_signature
   ) as has_signature, f.kind = 'CORPORATION_UPLOAD' and exists (
@@ -171,6 +172,7 @@ select asked.position::int, f.kind, f.reference, f.link_id, l.alias as community
 from ${asked}
 cross join lateral (${facts}) f
 join link l on l.id = f.link_id
+left join signing_origin origin on origin.signing = f.id
 left join document_seal x on x.document_sha256 = coalesce(asked.sha256, f.document_sha256)
 ${POSITION('f.id', 'v.action = f.act', 'e')}
 ${POSITION(SEALED_ID, SEALED_X, 'se')}

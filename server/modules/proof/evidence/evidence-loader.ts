@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Database } from '#server/db/open-database.ts';
+import { toShownOrigin, type OriginRow } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import { positionOf, toDate, type PlaceRow, type Time } from './chain-position.ts';
 import {
   FACTS_OF,
@@ -43,6 +44,7 @@ interface FactsRow extends PlaceRow {
   readonly corporation_state: string | null;
   readonly suspended_at: Time;
   readonly newer_since: Time;
+  readonly origin: OriginRow | null;
   /** Whether it is an uploaded file with a digital signature of its own. */
   readonly has_signature: boolean;
   /** Whether it is an uploaded file that other programs have to repair. */
@@ -171,6 +173,7 @@ function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Veri
     claSha256: row.cla_sha256,
     documentSha256: row.document_sha256,
     signedAt: toDate(row.signed_at),
+    origin: toShownOrigin(row.origin),
     ...standing,
     signer: row.email === null ? null : maskAddress(row.email),
     seal,

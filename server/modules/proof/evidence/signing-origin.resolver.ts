@@ -1,45 +1,55 @@
-import { FieldResolver, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
+import type { AppContext } from '#server/context.ts';
+import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { CorporationSigningType } from '#server/modules/signing/corporation/corporation-signing.types.ts';
 import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
+import type { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { EmployeeSigningType } from '#server/modules/signing/employee/employee-signing.types.ts';
-import { SigningOrigin } from './signing-origin.types.ts';
-import { DocumentVerificationType } from './verification.types.ts';
+import { knownTime, type ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
+import { ORIGIN_FIELD, SigningOriginType } from './signing-origin.types.ts';
 
-const ORIGIN = {
-  nullable: true,
-  description: 'Where an imported signing comes from; null for one that was made here.',
-};
+type Signed = Pick<EmployeeSigning | CorporationSigning, 'id' | 'signedAt'>;
 
-// Every signing of this version was made here.
+const originOf = ({ deps }: AppContext, { id }: Signed): Promise<ShownOrigin | null> => deps.signingOrigins.load(id);
+
+const timeOf = async (ctx: AppContext, signing: Signed): Promise<Date | null> =>
+  knownTime(signing.signedAt, await originOf(ctx, signing));
 
 @Resolver(() => CorporationSigningType)
 export class CorporationSigningOriginResolver {
-  @FieldResolver(() => SigningOrigin, ORIGIN)
-  origin(): null {
-    return null;
+  @FieldResolver(() => SigningOriginType, ORIGIN_FIELD)
+  origin(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<ShownOrigin | null> {
+    return originOf(ctx, signing);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime)
+  signedAt(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Date | null> {
+    return timeOf(ctx, signing);
   }
 }
 
 @Resolver(() => CorporationType)
 export class CorporationOriginResolver {
-  @FieldResolver(() => SigningOrigin, ORIGIN)
-  origin(): null {
-    return null;
+  @FieldResolver(() => SigningOriginType, ORIGIN_FIELD)
+  origin(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<ShownOrigin | null> {
+    return originOf(ctx, signing);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime)
+  signedAt(@Root() signing: CorporationSigning, @Ctx() ctx: AppContext): Promise<Date | null> {
+    return timeOf(ctx, signing);
   }
 }
 
 @Resolver(() => EmployeeSigningType)
 export class EmployeeSigningOriginResolver {
-  @FieldResolver(() => SigningOrigin, ORIGIN)
-  origin(): null {
-    return null;
+  @FieldResolver(() => SigningOriginType, ORIGIN_FIELD)
+  origin(@Root() signing: EmployeeSigning, @Ctx() ctx: AppContext): Promise<ShownOrigin | null> {
+    return originOf(ctx, signing);
   }
-}
 
-@Resolver(() => DocumentVerificationType)
-export class DocumentOriginResolver {
-  @FieldResolver(() => SigningOrigin, ORIGIN)
-  origin(): null {
-    return null;
+  @FieldResolver(() => GraphQLISODateTime)
+  signedAt(@Root() signing: EmployeeSigning, @Ctx() ctx: AppContext): Promise<Date | null> {
+    return timeOf(ctx, signing);
   }
 }

@@ -1,17 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-
-/** What the source of an imported signing had to show for it, from the strongest. */
-export const EvidenceLevel = {
-  DOCUMENT: 'DOCUMENT',
-  VERIFIED_EMAIL: 'VERIFIED_EMAIL',
-  ACCOUNT: 'ACCOUNT',
-  LISTED: 'LISTED',
-} as const;
-export type EvidenceLevel = keyof typeof EvidenceLevel;
-
-/** How exactly the source of an imported signing knows when it was signed. */
-export const TimePrecision = { SECOND: 'SECOND', DAY: 'DAY', UNKNOWN: 'UNKNOWN' } as const;
-export type TimePrecision = keyof typeof TimePrecision;
+import type { ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
+import { EvidenceLevel, TimePrecision } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 
 registerEnumType(EvidenceLevel, {
   name: 'EvidenceLevel',
@@ -34,10 +23,10 @@ registerEnumType(TimePrecision, {
   },
 });
 
-@ObjectType({
+@ObjectType('SigningOrigin', {
   description: 'Where an imported signing comes from: what the source says, which nobody here has checked.',
 })
-export class SigningOrigin {
+export class SigningOriginType implements ShownOrigin {
   @Field(() => String, { description: 'Name of the source.' })
   source!: string;
 
@@ -47,9 +36,20 @@ export class SigningOrigin {
   @Field(() => TimePrecision, { description: 'How exactly the source knows the time of signing.' })
   signedAtPrecision!: TimePrecision;
 
+  @Field(() => Boolean, {
+    description: 'Whether the source knows which version was signed; otherwise it has that of the day of the import.',
+  })
+  versionKnown!: boolean;
+
   @Field(() => ID, { nullable: true, description: "SHA-256 of the source's record, in hexadecimal." })
   recordSha256!: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was imported.' })
   importedAt!: Date;
 }
+
+/** The options of every field that tells where a signing comes from. */
+export const ORIGIN_FIELD = {
+  nullable: true,
+  description: 'Where an imported signing comes from; null for one that was made here.',
+} as const;

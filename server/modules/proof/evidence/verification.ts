@@ -1,3 +1,4 @@
+import type { ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { DocumentKind, EvidenceState } from './evidence-state.rules.ts';
 
 /** Place of an event in its chain and, once there is one, in a checkpoint. */
@@ -84,6 +85,8 @@ export interface Verification {
   readonly claSha256: string | null;
   readonly documentSha256: string | null;
   readonly signedAt: Date | null;
+  /** Null for a signing that was made here. */
+  readonly origin: ShownOrigin | null;
   readonly state: EvidenceState | null;
   readonly endedAt: Date | null;
   readonly endReason: string | null;
@@ -104,6 +107,7 @@ export const UNKNOWN: Verification = {
   claSha256: null,
   documentSha256: null,
   signedAt: null,
+  origin: null,
   state: null,
   endedAt: null,
   endReason: null,

@@ -1,5 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import { DocumentKind, EvidenceState } from './evidence-state.rules.ts';
+import { ORIGIN_FIELD, SigningOriginType } from './signing-origin.types.ts';
 import { EvidenceProof, SealGap, SealState, type ChainPosition, type Seal, type Verification } from './verification.ts';
 
 registerEnumType(DocumentKind, {
@@ -138,8 +140,14 @@ export class DocumentVerificationType implements Verification {
   })
   documentSha256!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was signed.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was signed; null when the source of an import does not say.',
+  })
   signedAt!: Date | null;
+
+  @Field(() => SigningOriginType, ORIGIN_FIELD)
+  origin!: ShownOrigin | null;
 
   @Field(() => EvidenceState, { nullable: true, description: 'Whether it counts.' })
   state!: EvidenceState | null;
@@ -150,7 +158,7 @@ export class DocumentVerificationType implements Verification {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it no longer counts: `superseded`, `corporation`, `withdrawn`, `removed`, `deleted`, `ended_by_community`, `erased` or `import_duplicate`.',
+      'Why it no longer counts: `superseded`, `corporation`, `withdrawn`, `removed`, `deleted`, `ended_by_community`, `erased`, or of an import `import_duplicate`, `removed_from_file`, `invalidated_at_source` or `not_counted_by_source`.',
   })
   endReason!: string | null;
 

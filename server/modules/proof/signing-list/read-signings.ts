@@ -5,6 +5,12 @@ import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { decideStanding, type Standing } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { DocumentState } from '#server/modules/signing/signing/document-state.ts';
+import {
+  knownTime,
+  toShownOrigin,
+  type OriginRow,
+  type ShownOrigin,
+} from '#server/modules/signing/signing/origin/shown-origin.ts';
 import { toCursor, type SigningPlace } from './signing-cursor.rules.ts';
 import type { SigningKind, SigningSort } from './signing-kind.rules.ts';
 import { selectSignings, type SigningFilter } from './signing-list.sql.ts';
@@ -32,7 +38,9 @@ export interface ListedSigning extends Standing {
   readonly corporationName: string | null;
   /** In the order of the CLA, with titles in the language of the signing. */
   readonly fieldValues: readonly ListedValue[];
-  readonly signedAt: Date;
+  /** Null when the source of an import does not say. */
+  readonly signedAt: Date | null;
+  readonly origin: ShownOrigin | null;
   /** When the community will end it, or has ended it; null when it has not decided so. */
   readonly endsAt: Date | null;
   /** Why the community ends it. */
@@ -65,6 +73,7 @@ interface SigningRow {
   readonly corporation_state: string | null;
   readonly suspended_at: Time | null;
   readonly newer_since: Time | null;
+  readonly origin: OriginRow | null;
   readonly key: string;
   readonly act_state: 'waiting' | 'failed' | null;
 }
@@ -123,6 +132,7 @@ function toSigning({ clas, link, now }: SigningReader, row: SigningRow): ListedS
   if (cla === undefined) {
     throw new TypeError('a signing names a CLA of another link');
   }
+  const origin = toShownOrigin(row.origin);
   const standing = decideStanding(
     {
       kind: row.kind,
@@ -151,7 +161,8 @@ function toSigning({ clas, link, now }: SigningReader, row: SigningRow): ListedS
       title: localizedFieldTitle(field, cla.type, row.language),
       value: row.field_values[field.id] ?? '',
     })),
-    signedAt: new Date(row.signed_at),
+    signedAt: knownTime(new Date(row.signed_at), origin),
+    origin,
     ...standing,
     ...decidedEnd(row),
     documentState: row.document_sha256 === null ? (row.act_state ?? DocumentState.NONE) : DocumentState.READY,

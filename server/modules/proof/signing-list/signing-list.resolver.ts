@@ -2,7 +2,6 @@ import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graph
 import { evidencePath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Connection } from '#server/graphql/connection.ts';
-import { SigningOrigin } from '#server/modules/proof/evidence/signing-origin.types.ts';
 import { presentIdentity, ProvedIdentityType } from '#server/modules/signing/signing/identity/proved-identity.types.ts';
 import { listSignings, type SigningsPage } from './list-signings.ts';
 import type { ListedSigning } from './read-signings.ts';
@@ -52,15 +51,6 @@ export class SigningListResolver {
   async identities(@Root() { id, identitiesOfPage }: SigningOfPage): Promise<ProvedIdentityType[]> {
     const identities = (await identitiesOfPage()).get(id) ?? [];
     return identities.map((identity) => presentIdentity(identity, identity.link.getEntity().linkId));
-  }
-
-  // Every signing of this version was made here.
-  @FieldResolver(() => SigningOrigin, {
-    nullable: true,
-    description: 'Where an imported signing comes from; null for one that was made here.',
-  })
-  origin(): null {
-    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { ORIGIN_COLUMN } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { SigningKind } from './signing-kind.rules.ts';
 
 /** SQL about one kind of signings, `s`. */
@@ -107,10 +108,11 @@ function selectKind(kind: SigningKind, filter: SigningFilter, { column, directio
   return {
     sql: `select '${kind}' as kind, s.id, s.reference, s.cla_id, s.language, ${personName} as name, ${email} as email,
   ${corporationName} as corporation_name, s.field_values, s.signed_at, ${columns},
-  case when c.state = 'superseded' then n.created_at end as newer_since, ${sorted}::text as key,
+  case when c.state = 'superseded' then n.created_at end as newer_since, ${sorted}::text as key, ${ORIGIN_COLUMN} as origin,
   (select case when a.gave_up_at is null then 'waiting' else 'failed' end from signing_act a where a.signing = s.id)
     as act_state
 from ${table} s ${joins}
+left join signing_origin origin on origin.signing = s.id
 where ${where.sql} ${place} order by ${sorted} ${direction}, s.id ${direction} limit ?`,
     values: [...where.values, ...(after === null ? [] : [after.key, after.id]), limit],
   };

@@ -3,8 +3,10 @@ import { Language } from '#rules/language.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import { EvidenceState } from '#server/modules/proof/evidence/evidence-state.rules.ts';
+import { ORIGIN_FIELD, SigningOriginType } from '#server/modules/proof/evidence/signing-origin.types.ts';
 import { FieldValueType } from '#server/modules/signing/corporation/corporation-signing.types.ts';
 import { DocumentState } from '#server/modules/signing/signing/document-state.types.ts';
+import type { ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { ListedSigning } from './read-signings.ts';
 import type { SigningPeriod } from './signing-history.ts';
 import { SigningKind, SigningSort } from './signing-kind.rules.ts';
@@ -76,8 +78,14 @@ export class ListedSigningType implements Omit<ListedSigning, 'cla' | 'fieldValu
   @Field(() => [FieldValueType], { description: 'Submitted values, in the order of the fields.' })
   fieldValues!: FieldValueType[];
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was signed or submitted.' })
-  signedAt!: Date;
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was signed or submitted; null when the source of an import does not say.',
+  })
+  signedAt!: Date | null;
+
+  @Field(() => SigningOriginType, ORIGIN_FIELD)
+  origin!: ShownOrigin | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Since when it no longer counts.' })
   endedAt!: Date | null;

@@ -20,7 +20,12 @@ import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-
 import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { buildEmployeeSigning, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
+import {
+  buildEmployeeSigning,
+  buildIndividualSigning,
+  buildManager,
+  buildOrigin,
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
@@ -81,6 +86,8 @@ async function arrangeWholeLife(): Promise<{ signing: CorporationSigning; person
   const manager = await buildManager(testApp.em(), signing, { role: 'manager', name: 'Life Manager' });
   await signIn(testApp, manager);
   const employee = await buildEmployeeSigning(testApp.em(), signing, { email: `employee@${domain}` });
+  await buildOrigin(testApp.em(), signing, { record: `{"email":"${email}"}` });
+  await buildOrigin(testApp.em(), employee, { record: `{"email":"${employee.email}"}` });
   const now = await stored(testApp, signing);
   await operate(testApp, 'deleteCorporationSigning', { id: signing.id, headers });
   return {

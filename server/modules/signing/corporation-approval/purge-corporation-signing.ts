@@ -23,6 +23,7 @@ import {
 } from '#server/modules/signing/corporation/own-corporation-signing.ts';
 import { SignedPdfUpload } from '#server/modules/signing/corporation/signed-pdf-upload.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 
 /** The signing, and which one is meant typed again because a purge cannot be undone. */
@@ -33,7 +34,7 @@ export interface PurgeCorporationSigningInput {
 }
 
 /**
- * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, mails, codes, and
+ * Removes a deleted signing for good: domains, managers with their sessions, employee signings, acts, origins, mails, codes, and
  * documents that nothing else refers to. Audit events stay, without IP addresses. Returns the id. Errors: those of
  * `getChangeableCorporationSigning` and `requireStepUp`, `not_ready_to_sign` unless deleted, `bad_request_parameter`
  * when what was typed is neither.
@@ -55,6 +56,7 @@ export async function purgeCorporationSigning(
     await deleteMails(tx, signing, people.addresses);
     await tx.em.nativeDelete(ClaNotice, { signing: { $in: [signing.id, ...people.ids] } });
     await tx.em.nativeDelete(SigningAct, { signing: { $in: [signing.id, ...people.ids] } });
+    await tx.em.nativeDelete(SigningOrigin, { signing: { $in: [signing.id, ...people.ids] } });
     await forgetTold(tx, signing, people);
     await deleteRecords(tx, signing);
     await deleteUnreferencedDocuments(tx.em, documents);

@@ -53,9 +53,9 @@ const CorporationSigningSchema = defineEntity({
     returnedAt: p.datetime().nullable(),
     returnReason: p.text().nullable(),
     state: p.enum(() => CorporationSigningState).default(CorporationSigningState.UNCOMPLETED),
-    /** Version of the privacy policy that the representative consented to, and the language it was shown in. */
-    consentVersion: p.string(),
-    consentLanguage: oneOf<Language>(),
+    /** Version of the privacy policy that the representative consented to, and the language it was shown in; null for imported signings. */
+    consentVersion: p.string().nullable(),
+    consentLanguage: oneOf<Language>().nullable(),
     signedAt: p.datetime(),
     completedAt: p.datetime().nullable(),
     deletedAt: p.datetime().nullable(),

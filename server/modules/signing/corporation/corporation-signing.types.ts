@@ -148,7 +148,10 @@ export class CorporationSigningType implements Pick<
   @Field(() => CorporationSigningState, { description: 'How far the signing is.' })
   state!: CorporationSigning['state'];
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was submitted.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was submitted; null when the source of an import does not say.',
+  })
   signedAt!: Date;
 
   @Field(() => Language, { description: 'Language of the documents and mails.' })

@@ -34,7 +34,10 @@ export class CorporationType implements Pick<
   @Field(() => Language, { description: 'Language of the signing and of the mails about it.' })
   language!: Language;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the signing was submitted.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the signing was submitted; null when the source of an import does not say.',
+  })
   signedAt!: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'When a community manager approved it.' })

@@ -31,9 +31,9 @@ const EmployeeSigningSchema = defineEntity({
     document: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
     documentTokenHash: p.character().length(64).unique('employee_signing_document_token_unique').hidden(),
     state: p.enum(() => EmployeeSigningState).default(EmployeeSigningState.INACTIVE),
-    /** Version of the privacy policy that the employee consented to, and the language it was shown in. */
-    consentVersion: p.string(),
-    consentLanguage: oneOf<Language>(),
+    /** Version of the privacy policy that the employee consented to, and the language it was shown in; null for imported signings. */
+    consentVersion: p.string().nullable(),
+    consentLanguage: oneOf<Language>().nullable(),
     signedAt: p.datetime(),
     /** Set while the corporation is deleted: others may take the place until a restore. */
     suspendedAt: p.datetime().nullable(),

@@ -73,7 +73,10 @@ export class EmployeeSigningType implements Pick<EmployeeSigning, 'id' | 'refere
   @Field(() => EmployeeSigningState, { description: 'Whether the signing counts.' })
   state!: EmployeeSigning['state'];
 
-  @Field(() => GraphQLISODateTime, { description: 'When the employee signed.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the employee signed; null when the source of an import does not say.',
+  })
   signedAt!: Date;
 
   @Field(() => Language, { description: 'Language of the signing and of the mails about it.' })

@@ -116,7 +116,7 @@ async function arrangeAbandoned() {
     reference,
     corporationName,
     language,
-    consentVersion,
+    consentVersion: consentVersion ?? '',
     community: 'Example',
     projectUrl: 'https://example.org',
     claVersion: 1,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Database } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { EvidenceLevel, TimePrecision } from './origin/signing-origin.rules.ts';
 import { decideSigningStatus, type SigningFacts, type SigningStatus, withoutKind } from './signing-status.rules.ts';
 
 /** Maximum number of addresses in one statement, and in one `signingStatuses` request. */
@@ -41,17 +42,19 @@ export interface SigningStatusLoader {
  */
 export const SIGNING_STATUS_STATEMENT = `
 select l.id is not null as linked, l.status_needs_key, l.kind_needs_key, l.answers_hashes, l.grace_period_days, p.signer_key as proved_for,
-  i.reference as individual_reference, i.signed_at as individual_signed_at, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
-  e.reference as employee_reference, e.signed_at as employee_signed_at, e.state = 'active' as employee_active,
+  i.reference as individual_reference, i.signed_at as individual_signed_at, io.level as individual_level, io.precision as individual_precision, ic.state = 'superseded' as individual_superseded, icur.created_at as individual_newer_since,
+  e.reference as employee_reference, e.signed_at as employee_signed_at, eo.level as employee_level, eo.precision as employee_precision, e.state = 'active' as employee_active,
   cc.state = 'superseded' as corporation_superseded, ccur.created_at as corporation_newer_since
 from (select $1::text[] as link_ids, $2::text[] as email_keys offset 0) as identities,
   unnest(link_ids, email_keys) with ordinality as asked(link_id, email_key, position)
 left join link l on l.link_id = asked.link_id and l.unlinked_at is null
 left join individual_signing i on i.link_id = l.id and i.email_key = asked.email_key and i.ended_at is null
+left join signing_origin io on io.signing = i.id
 left join cla ic on ic.id = i.cla_id
 left join cla icur on icur.link_id = ic.link_id and icur.type = ic.type and icur.language = ic.language and icur.state = 'current'
 left join (employee_signing e join corporation_signing c on c.id = e.corporation_signing_id and c.state = 'completed')
   on e.link_id = l.id and e.email_key = asked.email_key and e.state <> 'removed' and e.suspended_at is null
+left join signing_origin eo on eo.signing = e.id
 left join cla cc on cc.id = c.cla_id
 left join cla ccur on ccur.link_id = cc.link_id and ccur.type = cc.type and ccur.language = cc.language and ccur.state = 'current'
 left join proved_identity p on p.link_id = l.id and p.email_key = asked.email_key and p.ended_at is null
@@ -68,10 +71,14 @@ interface StatusRow {
   readonly proved_for: string | null;
   readonly individual_reference: string;
   readonly individual_signed_at: Date | string | null;
+  readonly individual_level: EvidenceLevel | null;
+  readonly individual_precision: TimePrecision | null;
   readonly individual_superseded: boolean | null;
   readonly individual_newer_since: Date | string | null;
   readonly employee_reference: string;
   readonly employee_signed_at: Date | string | null;
+  readonly employee_level: EvidenceLevel | null;
+  readonly employee_precision: TimePrecision | null;
   readonly employee_active: boolean | null;
   readonly corporation_superseded: boolean | null;
   readonly corporation_newer_since: Date | string | null;
@@ -83,7 +90,8 @@ function signingFacts(row: StatusRow): SigningFacts[] {
     facts.push({
       type: 'employee',
       reference: row.employee_reference,
-      signedAt: new Date(row.employee_signed_at),
+      signedAt: row.employee_precision === 'unknown' ? null : new Date(row.employee_signed_at),
+      level: row.employee_level,
       active: row.employee_active === true,
       newerSince: newerSince(row.corporation_superseded, row.corporation_newer_since),
       gracePeriodDays: row.grace_period_days,
@@ -93,7 +101,8 @@ function signingFacts(row: StatusRow): SigningFacts[] {
     facts.push({
       type: 'individual',
       reference: row.individual_reference,
-      signedAt: new Date(row.individual_signed_at),
+      signedAt: row.individual_precision === 'unknown' ? null : new Date(row.individual_signed_at),
+      level: row.individual_level,
       active: true,
       newerSince: newerSince(row.individual_superseded, row.individual_newer_since),
       gracePeriodDays: row.grace_period_days,

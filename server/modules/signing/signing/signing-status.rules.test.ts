@@ -10,6 +10,7 @@ function individual(facts: Partial<SigningFacts> = {}): SigningFacts {
     type: 'individual',
     reference: 'SG-0000-0000-0001',
     signedAt: SIGNED_AT,
+    level: null,
     active: true,
     newerSince: null,
     gracePeriodDays: 30,

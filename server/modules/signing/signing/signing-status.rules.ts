@@ -1,4 +1,5 @@
 import { graceEndsAt } from '#server/modules/community/cla/grace-period.rules.ts';
+import type { EvidenceLevel } from './origin/signing-origin.rules.ts';
 
 /** The signing status of an address at a link. */
 export interface SigningStatus {
@@ -9,8 +10,10 @@ export interface SigningStatus {
   readonly state: 'VALID' | 'NOT_SIGNED' | 'INACTIVE' | 'EXPIRED';
   /** False when a newer version than the signed one exists, and when nothing was signed. */
   readonly versionMatched: boolean;
-  /** Null as `type` is. */
+  /** Null as `type` is, and when the source of an import does not say. */
   readonly signedAt: Date | null;
+  /** What the source of an imported signing had to show; null for one that was made here, and as `type` is. */
+  readonly level: EvidenceLevel | null;
   /** Reference of that signing; null when nothing was signed. */
   readonly reference: string | null;
 }
@@ -19,7 +22,8 @@ export interface SigningStatus {
 export interface SigningFacts {
   readonly type: 'individual' | 'employee';
   readonly reference: string;
-  readonly signedAt: Date;
+  readonly signedAt: Date | null;
+  readonly level: EvidenceLevel | null;
   /** Whether a manager keeps the employee active; always true for individuals. */
   readonly active: boolean;
   /** When the signed version was superseded; null while it is current. */
@@ -34,6 +38,7 @@ const NOT_SIGNED: SigningStatus = {
   state: 'NOT_SIGNED',
   versionMatched: false,
   signedAt: null,
+  level: null,
   reference: null,
 };
 
@@ -54,8 +59,8 @@ export function withoutKind({ signed, state, versionMatched }: SigningStatus): S
 function statusOf(signing: SigningFacts, now: Date): SigningStatus {
   const state = stateOf(signing, now);
   const versionMatched = signing.newerSince === null;
-  const { type, signedAt, reference } = signing;
-  return { signed: state === 'VALID', type, state, versionMatched, signedAt, reference };
+  const { type, signedAt, level, reference } = signing;
+  return { signed: state === 'VALID', type, state, versionMatched, signedAt, level, reference };
 }
 
 function stateOf({ active, newerSince, gracePeriodDays }: SigningFacts, now: Date): SigningStatus['state'] {

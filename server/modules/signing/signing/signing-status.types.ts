@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
+import { EvidenceLevel } from './origin/signing-origin.rules.ts';
 import type { SigningStatus } from './signing-status.rules.ts';
 
 export const SigningStatusType = { INDIVIDUAL: 'individual', EMPLOYEE: 'employee' } as const;
@@ -55,6 +56,16 @@ export class SigningStatusObjectType implements Omit<SigningStatus, 'reference'>
   @Field(() => Boolean, { description: 'Whether the signed version is the current one.' })
   versionMatched!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was signed; null as `type` is.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was signed; null as `type` is, and when the source of an import does not say.',
+  })
   signedAt!: Date | null;
+
+  @Field(() => EvidenceLevel, {
+    nullable: true,
+    description:
+      'What the source of an imported signing had to show for it; null for one that was made here, and as `type` is.',
+  })
+  level!: EvidenceLevel | null;
 }

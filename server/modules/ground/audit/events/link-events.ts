@@ -44,6 +44,17 @@ export const LINK_EVENTS = {
   WEBHOOK_DELETED: linkEvent<{ linkId: string }>(ActivityKind.ACCESS, 'Webhook deleted.', { bound: 'none' }),
   /** `changed` lists the properties, separated by commas. */
   WEBHOOK_UPDATED: linkEvent<{ linkId: string; changed: string }>(ActivityKind.ACCESS, 'Webhook changed.'),
+  /** A batch of an import was written; `recordsSha256` is that of its lines `<key><tab><SHA-256 of the record>`. */
+  SIGNINGS_IMPORTED: linkEvent<{ linkId: string; source: string; records: number; recordsSha256: string }>(
+    ActivityKind.SIGNATURE,
+    'Signatures of another system imported.',
+  ),
+  /** `planSha256` is that of the dry run. */
+  IMPORT_FINISHED: linkEvent<{ linkId: string; source: string; planSha256: string }>(
+    ActivityKind.SIGNATURE,
+    'Import finished.',
+    { jobs: ['judge-again'] },
+  ),
   /** Everything signed at a link was downloaded, in the given format. */
   SIGNINGS_EXPORTED: linkEvent<{ linkId: string; format: string }>(ActivityKind.ACCESS, 'Signatures exported.'),
   /** Empty fingerprint: the community removed its text of this kind and language. */

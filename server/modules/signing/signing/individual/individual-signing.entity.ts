@@ -15,6 +15,14 @@ export const IndividualSigningEnd = {
   ENDED_BY_COMMUNITY: 'ended_by_community',
   /** The signer withdrew it. */
   WITHDRAWN: 'withdrawn',
+  /** An import: somebody took the row out of the source's file. */
+  REMOVED_FROM_FILE: 'removed_from_file',
+  /** An import: the source says that it is revoked, or not approved. */
+  INVALIDATED_AT_SOURCE: 'invalidated_at_source',
+  /** An import: the source has the row, and did not count it. */
+  NOT_COUNTED_BY_SOURCE: 'not_counted_by_source',
+  /** An import: another signing of the same address counts. */
+  IMPORT_DUPLICATE: 'import_duplicate',
 } as const;
 export type IndividualSigningEnd = (typeof IndividualSigningEnd)[keyof typeof IndividualSigningEnd];
 
@@ -38,9 +46,9 @@ const IndividualSigningSchema = defineEntity({
     /** Null until it is derived. */
     document: () => p.manyToOne(Document).ref().nullable().deleteRule('restrict'),
     documentTokenHash: p.character().length(64).unique('individual_signing_document_token_unique').hidden(),
-    /** Version of the privacy policy that the signer consented to, and the language it was shown in. */
-    consentVersion: p.string(),
-    consentLanguage: oneOf<Language>(),
+    /** Version of the privacy policy that the signer consented to, and the language it was shown in; null for imported signings. */
+    consentVersion: p.string().nullable(),
+    consentLanguage: oneOf<Language>().nullable(),
     signedAt: p.datetime(),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),

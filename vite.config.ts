@@ -110,6 +110,8 @@ const serverBuild: UserConfig = {
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
         doctor: 'server/commands/doctor.ts',
+        export: 'server/commands/export.ts',
+        import: 'server/commands/import.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

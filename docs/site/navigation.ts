@@ -51,6 +51,7 @@ const SECTIONS: readonly Section[] = [
       { en: 'Containers', zh: '容器部署', route: '/operations/container' },
       { en: 'Two roles in PostgreSQL', zh: '两个数据库角色', route: '/operations/database-roles' },
       { en: 'Backup', zh: '备份', route: '/operations/backup' },
+      { en: 'Moving in and out', zh: '迁入与迁出', route: '/moving' },
       { en: 'Doctor', zh: '诊断', route: '/operations/doctor' },
       { en: 'Metrics', zh: '监控指标', route: '/operations/metrics' },
       { en: 'Many processes', zh: '多进程部署', route: '/operations/processes' },

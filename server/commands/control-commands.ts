@@ -4,6 +4,8 @@ import { examine } from '#server/doctor/examine.ts';
 import { resetSecondFactor } from '#server/modules/access/session/second-factor/reset-second-factor.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { rotateSeal } from '#server/modules/ground/seal/issue-seal.ts';
+import { carryOutExport } from '#server/modules/moving/export/carry-out-export.ts';
+import { carryOutImport } from '#server/modules/moving/import/carry-out-import.ts';
 import { verifyEverything } from '#server/modules/proof/evidence/verify-everything.ts';
 
 /** Commands that a running service carries out for the terminal; each throws an error whose message is shown. */
@@ -22,6 +24,10 @@ export const CONTROL_COMMANDS: ControlCommands = {
   'gate:doctor': async (context, print) => {
     requireNone(await inspectGate(context, print));
   },
+  /** Writes everything about a link to a directory. The argument is an `ExportRequest` in JSON. */
+  'link:export': (context, print, argument) => carryOutExport(context, print, argument),
+  /** Plans an import, or carries one out. The argument is an `ImportRequest` in JSON. */
+  'signings:import': (context, print, argument) => carryOutImport(context, print, argument),
   /** Issues a new seal certificate, with which every process seals at once. */
   'seal:rotate': async ({ config, orm, secretBox }, print) => {
     const { host } = config.publicUrl;

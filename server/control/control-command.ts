@@ -8,8 +8,10 @@ export type ControlCommand =
   | 'backup:copy'
   | 'doctor'
   | 'gate:doctor'
+  | 'link:export'
   | 'seal:rotate'
   | 'second-factor:reset'
+  | 'signings:import'
   | 'verify:audit';
 
 /** What the commands work with: the service's own, or opened by the command. */

@@ -201,14 +201,8 @@ export const interchangeRecord = z.discriminatedUnion('type', [
   auditRecord,
 ]);
 
-export type LinkRecord = z.output<typeof linkRecord>;
-export type ClaRecord = z.output<typeof claRecord>;
-export type CorporationRecord = z.output<typeof corporationRecord>;
-export type ManagerRecord = z.output<typeof managerRecord>;
-export type EmployeeRecord = z.output<typeof employeeRecord>;
 export type IndividualRecord = z.output<typeof individualRecord>;
 export type IdentityRecord = z.output<typeof identityRecord>;
-export type ExemptionRecord = z.output<typeof exemptionRecord>;
 export type AuditRecord = z.output<typeof auditRecord>;
 export type InterchangeRecord = z.output<typeof interchangeRecord>;
 export type RecordType = InterchangeRecord['type'];

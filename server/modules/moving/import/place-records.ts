@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { isStorableText } from '#rules/storable-text.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { canonicalJson } from '#server/modules/ground/audit/event-body.ts';
+import type { ReasonCode } from '../format/reasons.ts';
+import type { IdentityRecord, IndividualRecord, InterchangeRecord } from '../format/record.ts';
+import type { RecordEntry } from '../format/source.ts';
+import { type ImportTarget, resolveVersion } from './import-target.ts';
+import { type Decision, type PlacedRecord, refused, SKIPPED } from './outcome.ts';
+import { addressOf, type Winners } from './pick-winners.ts';
+import { type Known, type KnownRow, readKnown } from './read-known.ts';
+
+/** What rows are judged by. */
+export interface Placing {
+  /** The source and its instance. */
+  readonly source: string;
+  readonly winners: Winners;
+  readonly findTarget: (linkId: string) => Promise<ImportTarget | undefined>;
+}
+
+/** Decides what becomes of the rows of one batch, all of the same type. Changes nothing. */
+export async function placeRecords(em: Em, batch: readonly RecordEntry[], placing: Placing): Promise<PlacedRecord[]> {
+  const known = await readKnown(em, batch);
+  const placed: PlacedRecord[] = [];
+  for (const entry of batch) {
+    const text = canonicalJson(entry.raw);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const decision = isStorableText(text)
+      ? await decide(entry.record, { sha256, known, placing })
+      : refused('unreadable_record');
+    placed.push({ entry, text, sha256, ...decision });
+  }
+  return placed;
+}
+
+interface Facts {
+  readonly sha256: string;
+  readonly known: Known;
+  readonly placing: Placing;
+}
+
+async function decide(record: InterchangeRecord, facts: Facts): Promise<Decision> {
+  if (record.type === 'audit') {
+    const hash = facts.known.hashes.get(record.sequence);
+    if (hash === undefined) {
+      return { outcome: 'imported', reasons: [], action: { kind: 'audit' } };
+    }
+    return hash === record.hash ? SKIPPED : refused('chain_goes_on_here');
+  }
+  if ('own' in record && record.own !== undefined) {
+    return decideOwn(record, facts.known);
+  }
+  if (record.type === 'exemption') {
+    return refused('exempt_at_source');
+  }
+  if (record.type !== 'individual' && record.type !== 'identity') {
+    return refused('not_supported');
+  }
+  const target = await facts.placing.findTarget(record.link);
+  if (target === undefined) {
+    return refused('unknown_link');
+  }
+  return record.type === 'individual' ? decideIndividual(record, target, facts) : decideIdentity(record, target, facts);
+}
+
+function decideOwn(record: InterchangeRecord, known: Known): Decision {
+  if (known.keys.has(record.key)) {
+    return SKIPPED;
+  }
+  if (record.type === 'link' && known.takenLinks.has(record.link)) {
+    return refused('alias_taken');
+  }
+  const notes: ReasonCode[] = record.type === 'manager' ? ['manager_without_login'] : [];
+  const isOver = 'state' in record && ['ended', 'removed', 'deleted', 'superseded'].includes(record.state);
+  const outcome = isOver ? 'kept' : record.type === 'identity' ? 'confirm' : 'imported';
+  return { outcome, reasons: notes, action: { kind: 'own' } };
+}
+
+function decideIndividual(record: IndividualRecord, target: ImportTarget, facts: Facts): Decision {
+  const { known, placing, sha256 } = facts;
+  if (!isEmail(record.email.trim())) {
+    return refused('invalid_email');
+  }
+  const version = resolveVersion(target, record);
+  if (version === undefined) {
+    return refused('unknown_cla_version');
+  }
+  const reasons = [...notesOf(record), ...(version.isKnown ? [] : (['unknown_cla_version'] as const))];
+  const earlier = known.keys.get(record.key);
+  if (earlier !== undefined) {
+    return earlier.sha256 === sha256 ? SKIPPED : decideChanged(record, earlier);
+  }
+  const keep = (endReason: string, reason?: ReasonCode): Decision => ({
+    outcome: 'kept',
+    reasons: reason === undefined ? reasons : [...reasons, reason],
+    action: { kind: 'individual', target, version, endReason, replaces: null },
+  });
+  if (record.state === 'ended') {
+    return keep(record.end_reason ?? 'not_counted_by_source');
+  }
+  const winner = placing.winners.get(addressOf(record));
+  if (winner !== undefined && winner.key !== record.key) {
+    const isSame = winner.email === record.email;
+    return keep('import_duplicate', isSame ? 'import_duplicate' : 'letter_case_duplicate');
+  }
+  const live = known.live.get(`${target.id}\n${normalizeEmail(record.email.trim())}`);
+  if (live !== undefined && live.source !== placing.source) {
+    return keep('import_duplicate', 'signed_here');
+  }
+  const action = { kind: 'individual', target, version, endReason: null, replaces: live?.signing ?? null } as const;
+  return { outcome: 'imported', reasons, action };
+}
+
+/** Of a row that was imported earlier, only that it has ended is taken over. */
+function decideChanged(record: IndividualRecord, { signing, isLive }: KnownRow): Decision {
+  const reasons = ['changed_at_source'] as const;
+  return record.state === 'ended' && isLive
+    ? {
+        outcome: 'kept',
+        reasons,
+        action: { kind: 'end', signing, reason: record.end_reason ?? 'invalidated_at_source' },
+      }
+    : { outcome: 'skipped', reasons, action: null };
+}
+
+function decideIdentity(record: IdentityRecord, target: ImportTarget, { known }: Facts): Decision {
+  if (known.keys.has(record.key)) {
+    return SKIPPED;
+  }
+  if (record.account_id === null) {
+    return refused(record.login === null ? 'no_identity' : 'unresolved_login');
+  }
+  const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target, record);
+  const cla = version?.isKnown === true ? version.cla : null;
+  const unknown = cla === null ? (['unknown_cla_version'] as const) : [];
+  const isTaken = record.state === 'live' && known.accounts.has(accountOf(target.id, record));
+  return {
+    outcome: isTaken || record.state === 'ended' ? 'kept' : 'confirm',
+    reasons: [...notesOf(record), ...unknown, ...(isTaken ? (['import_duplicate'] as const) : [])],
+    action: { kind: 'identity', target, cla },
+  };
+}
+
+/** Names an account at a link. */
+export const accountOf = (link: string, record: Pick<IdentityRecord, 'platform' | 'host' | 'account_id'>): string =>
+  [link, record.platform, record.host, record.account_id].join('\n');
+
+const notesOf = ({ notes }: InterchangeRecord): readonly ReasonCode[] => notes as readonly ReasonCode[];

@@ -1,0 +1,141 @@
+import { normalizeEmail } from '#rules/email.ts';
+import { isStorableText } from '#rules/storable-text.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import type { InterchangeRecord } from '../format/record.ts';
+import type { RecordEntry } from '../format/source.ts';
+import { OWN_TABLE_OF } from './outcome.ts';
+
+/** What the database knows about the rows of a batch. */
+export interface Known {
+  /** Rows that were imported earlier, or are there already, by key. */
+  readonly keys: ReadonlyMap<string, KnownRow>;
+  /** Live signings of the addresses of the batch, by internal id of the link and address; source null: made here. */
+  readonly live: ReadonlyMap<string, { readonly signing: string; readonly source: string | null }>;
+  /** Accounts that count already, as `accountOf` names them. */
+  readonly accounts: ReadonlySet<string>;
+  /** Public ids of links in whose place another one is. */
+  readonly takenLinks: ReadonlySet<string>;
+  /** Hashes of audit events by their places. */
+  readonly hashes: ReadonlyMap<number, string>;
+}
+
+/** A row that is there. */
+export interface KnownRow {
+  readonly signing: string;
+  readonly sha256: string | null;
+  readonly isLive: boolean;
+}
+
+const KEYS = `
+select o.key, o.signing, o.record_sha256 as sha256, exists (
+  select from individual_signing s where s.id = o.signing and s.ended_at is null
+) as "isLive" from signing_origin o where o.key = any($1::text[])
+union all
+select i.key, i.id, i.record_sha256, i.ended_at is null from imported_identity i where i.key = any($1::text[])`;
+
+const LIVE = `
+select s.id as signing, s.link_id as link, s.email_key as "emailKey", o.source
+from individual_signing s left join signing_origin o on o.signing = s.id
+where s.email_key = any($1::text[]) and s.ended_at is null`;
+
+const ACCOUNTS = `
+select concat_ws(e'\\n', link_id, platform, host, account_id) as account from imported_identity
+where account_id = any($1::text[]) and ended_at is null`;
+
+const LINKS = `
+select asked.link from jsonb_to_recordset($1::jsonb) as asked (link text, id uuid, alias text, url text)
+where exists (
+  select from link l where l.id <> asked.id and (l.link_id = asked.link
+    or l.project_url = asked.url and l.alias = asked.alias and l.unlinked_at is null)
+)`;
+
+const HASHES = `
+select e.sequence::int, e.hash from audit_event e
+where e.link_id = (select id from link where link_id = $1) and e.sequence = any($2::bigint[])`;
+
+/** Reads what a batch, all of one type, is compared with. */
+export async function readKnown(em: Em, batch: readonly RecordEntry[]): Promise<Known> {
+  const records = batch.map(({ record }) => record);
+  const keys = await runStatement<KnownRow & { key: string }>(em, KEYS, [storable(records.map(({ key }) => key))]);
+  const own = await readOwn(em, records);
+  return {
+    keys: new Map([...keys.map((row) => [row.key, row] as const), ...own]),
+    live: await readLive(em, records),
+    accounts: await readAccounts(em, records),
+    takenLinks: await readTakenLinks(em, records),
+    hashes: await readHashes(em, records),
+  };
+}
+
+const storable = (texts: readonly string[]): string[] => texts.filter(isStorableText);
+
+/** Id of the row of Signet that a record stands for; undefined for records of other sources. */
+export function ownId(record: InterchangeRecord): string | undefined {
+  if (record.type === 'audit' || record.type === 'exemption' || record.own === undefined) {
+    return undefined;
+  }
+  const rows = record.own[OWN_TABLE_OF[record.type]];
+  const [row] = Array.isArray(rows) ? rows : [];
+  return typeof row === 'object' && row !== null && 'id' in row && typeof row['id'] === 'string'
+    ? row['id']
+    : undefined;
+}
+
+async function readOwn(em: Em, records: readonly InterchangeRecord[]): Promise<(readonly [string, KnownRow])[]> {
+  const [first] = records;
+  const byId = new Map(
+    records.flatMap((record) => {
+      const id = ownId(record);
+      return id === undefined ? [] : [[id, record.key] as const];
+    }),
+  );
+  if (first === undefined || first.type === 'audit' || first.type === 'exemption' || byId.size === 0) {
+    return [];
+  }
+  const statement = `select id from ${OWN_TABLE_OF[first.type]} where id = any($1::uuid[])`;
+  const rows = await runStatement<{ id: string }>(em, statement, [[...byId.keys()]]);
+  return rows.map(({ id }) => [byId.get(id) ?? '', { signing: id, sha256: null, isLive: true }] as const);
+}
+
+async function readLive(em: Em, records: readonly InterchangeRecord[]): Promise<Known['live']> {
+  const addresses = records.flatMap((record) =>
+    record.type === 'individual' && record.own === undefined ? [normalizeEmail(record.email.trim())] : [],
+  );
+  const rows =
+    addresses.length === 0
+      ? []
+      : await runStatement<{ signing: string; link: string; emailKey: string; source: string | null }>(em, LIVE, [
+          storable(addresses),
+        ]);
+  return new Map(rows.map(({ link, emailKey, ...row }) => [`${link}\n${emailKey}`, row]));
+}
+
+async function readAccounts(em: Em, records: readonly InterchangeRecord[]): Promise<Known['accounts']> {
+  const ids = records.flatMap((record) => (record.type === 'identity' ? (record.account_id ?? []) : []));
+  const rows = ids.length === 0 ? [] : await runStatement<{ account: string }>(em, ACCOUNTS, [storable(ids)]);
+  return new Set(rows.map(({ account }) => account));
+}
+
+async function readTakenLinks(em: Em, records: readonly InterchangeRecord[]): Promise<Known['takenLinks']> {
+  const links = records.flatMap((record) =>
+    record.type === 'link'
+      ? [{ link: record.link, id: ownId(record), alias: record.alias, url: record.project_url }]
+      : [],
+  );
+  const rows = links.length === 0 ? [] : await runStatement<{ link: string }>(em, LINKS, [JSON.stringify(links)]);
+  return new Set(rows.map(({ link }) => link));
+}
+
+async function readHashes(em: Em, records: readonly InterchangeRecord[]): Promise<Known['hashes']> {
+  const events = records.flatMap((record) => (record.type === 'audit' ? [record] : []));
+  const [first] = events;
+  const rows =
+    first === undefined
+      ? []
+      : await runStatement<{ sequence: number; hash: string }>(em, HASHES, [
+          first.link,
+          events.map(({ sequence }) => sequence),
+        ]);
+  return new Map(rows.map(({ sequence, hash }) => [sequence, hash]));
+}

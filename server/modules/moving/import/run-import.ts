@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { change } from '#server/change.ts';
+import type { ChangeContext } from '#server/context.ts';
+import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
+import { storeDocument } from '#server/modules/ground/document/store-document.ts';
+import { hashPassword } from '#server/security/password-hash.ts';
+import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
+import { ImportReport, type ImportSummary } from './import-report.ts';
+import { ImportRun } from './import-run.entity.ts';
+import { findTarget, type ImportTarget } from './import-target.ts';
+import { pickWinners, type Winners } from './pick-winners.ts';
+import { placeRecords, type Placing } from './place-records.ts';
+import { readBatches } from './read-batches.ts';
+import { writeBatch } from './write-batch.ts';
+import { type OwnBatch, writeEvents, writeOwn } from './write-own.ts';
+
+/** How often an import says how far it is, in milliseconds. */
+const PROGRESS_INTERVAL = 10_000;
+
+export interface ImportInput {
+  readonly source: Source;
+  readonly options: SourceOptions;
+  /** Account that owns the links which are made. */
+  readonly owner: string | undefined;
+  /** Directory for the report; undefined for none. */
+  readonly report: string | undefined;
+  /** Plan of a dry run, to carry out; undefined for a dry run. */
+  readonly execute: string | undefined;
+}
+
+/** Where an import works, and what it tells meanwhile. */
+export interface ImportContext extends ChangeContext {
+  readonly onProgress: (line: string) => void;
+}
+
+/** How an import ended. `stale`: the plan is not that of the rows and the database as they are. */
+export interface ImportResult {
+  readonly state: 'planned' | 'done' | 'blocked' | 'stale';
+  readonly summary: ImportSummary;
+}
+
+/**
+ * Plans an import, and carries it out when the plan is the one that a dry run has printed. What an interrupted run has
+ * written stays, and running it again writes the rest. Throws `SourceError`, and an error that says what to do.
+ */
+export async function runImport(ctx: ImportContext, input: ImportInput): Promise<ImportResult> {
+  const opened = await input.source.open(input.options);
+  const placing = await preparePlacing(ctx, opened, input.source);
+  const summary = await plan(ctx, { opened, placing, report: input.report });
+  if (input.execute === undefined) {
+    return { state: summary.isBlocked ? 'blocked' : 'planned', summary };
+  }
+  const run = await beginRun(ctx, summary, input.execute);
+  if (summary.isBlocked || run === undefined) {
+    return { state: summary.isBlocked ? 'blocked' : 'stale', summary };
+  }
+  const links = await write(ctx, { opened, placing, owner: input.owner, run });
+  await finishRun(ctx, run, [...links]);
+  return { state: 'done', summary };
+}
+
+async function preparePlacing(ctx: ImportContext, opened: OpenedSource, { name }: Source): Promise<Placing> {
+  const targets = new Map<string, Promise<ImportTarget | undefined>>();
+  const find = (linkId: string): Promise<ImportTarget | undefined> => {
+    const found = targets.get(linkId) ?? findTarget(ctx.em.fork(), linkId);
+    targets.set(linkId, found);
+    return found;
+  };
+  const winners: Winners = await pickWinners(opened.entries(), find);
+  return { source: `${name}:${opened.instance}`, winners, findTarget: find };
+}
+
+interface Planning {
+  readonly opened: OpenedSource;
+  readonly placing: Placing;
+  readonly report: string | undefined;
+}
+
+async function plan(ctx: ImportContext, { opened, placing, report: directory }: Planning): Promise<ImportSummary> {
+  const report = await ImportReport.open(placing.source, directory);
+  const tell = createTeller(ctx, 'Read');
+  for await (const batch of readBatches(opened, (refusal) => report.refuse(refusal))) {
+    if (batch.kind === 'records') {
+      const placed = await placeRecords(ctx.em.fork(), batch.records, placing);
+      placed.forEach((row) => report.note(row));
+      tell(batch.records.length);
+    }
+  }
+  return report.close();
+}
+
+/** Finds the run that goes on, or begins one; undefined when the plan is another one. */
+async function beginRun(ctx: ImportContext, summary: ImportSummary, wanted: string): Promise<ImportRun | undefined> {
+  const em = ctx.em.fork();
+  const begun = await em.findOne(ImportRun, { planSha256: wanted });
+  if (begun !== null) {
+    return begun.inputSha256 === summary.inputSha256 ? begun : undefined;
+  }
+  if (summary.planSha256 !== wanted || summary.isBlocked) {
+    return undefined;
+  }
+  const { source, inputSha256 } = summary;
+  const run = em.create(ImportRun, { source, planSha256: wanted, inputSha256, startedAt: ctx.now(), finishedAt: null });
+  await em.flush();
+  return run;
+}
+
+/** The gate judges the open pull requests of these links again, which are named by their public ids. */
+async function finishRun(ctx: ImportContext, run: ImportRun, links: readonly string[]): Promise<void> {
+  if (links.length === 0 && Boolean(run.finishedAt)) {
+    return;
+  }
+  await change({ ...ctx, em: ctx.em.fork() }, async (tx) => {
+    await tx.em.nativeUpdate(ImportRun, run.id, { finishedAt: ctx.now() });
+    for (const { id, linkId } of await tx.em.find(Link, { linkId: { $in: [...links] } })) {
+      const details = { linkId, source: run.source, planSha256: run.planSha256 };
+      tx.audit({ action: 'IMPORT_FINISHED', actor: SYSTEM, link: { id }, subject: id, details });
+    }
+  });
+}
+
+interface Writing extends Pick<Planning, 'opened' | 'placing'> {
+  readonly owner: string | undefined;
+  readonly run: ImportRun;
+}
+
+/** Writes all rows; returns the links that they changed, in this run or before it was interrupted. */
+async function write(ctx: ImportContext, { opened, placing, owner, run }: Writing): Promise<ReadonlySet<string>> {
+  const links = new Set<string>();
+  const tell = createTeller(ctx, 'Written');
+  const own = { owner: await findOwner(ctx, owner), passwordHash: await hashPassword(randomBytes(32).toString('hex')) };
+  for await (const batch of readBatches(opened, () => undefined)) {
+    if (batch.kind === 'document') {
+      await writeDocument(ctx, batch.document);
+      continue;
+    }
+    const written = await writeRecords(ctx, batch.records, { placing, own });
+    const changed = run.finishedAt ? written : batch.records.map(({ record }) => record.link);
+    changed.forEach((link) => links.add(link));
+    tell(batch.records.length);
+  }
+  return links;
+}
+
+interface Means {
+  readonly placing: Placing;
+  readonly own: Pick<OwnBatch, 'owner' | 'passwordHash'>;
+}
+
+/** Decides and writes in one transaction: somebody may have signed since the plan was made. */
+async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[], means: Means): Promise<string[]> {
+  const { placing, own } = means;
+  return change(
+    { ...ctx, em: ctx.em.fork() },
+    async (tx) => {
+      const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
+      const batch = { source: placing.source, now: ctx.now(), ...own };
+      await writeEvents(tx.em, placed);
+      await writeOwn(tx.em, placed, batch);
+      await writeBatch(tx.em, placed, batch);
+      const byLink = Map.groupBy(placed, ({ entry }) => entry.record.link);
+      const written: string[] = [];
+      for (const [linkId, rows] of byLink) {
+        const [link] = await tx.em.execute<{ id: string }[]>('select id from link where link_id = ?', [linkId]);
+        const isChain = rows.every(({ action }) => action?.kind === 'audit' || rows[0]?.entry.record.type === 'link');
+        if (link === undefined || isChain) {
+          continue;
+        }
+        const lines = rows.map(({ entry, sha256 }) => `${entry.record.key}\t${sha256}\n`).join('');
+        const recordsSha256 = await fingerprint(Buffer.from(lines));
+        const details = { linkId, source: placing.source, records: rows.length, recordsSha256 };
+        tx.audit({ action: 'SIGNINGS_IMPORTED', actor: SYSTEM, link, subject: link.id, details });
+        written.push(linkId);
+      }
+      return written;
+    },
+    { changesEntities: false },
+  );
+}
+
+async function findOwner(ctx: ImportContext, owner: string | undefined): Promise<string | undefined> {
+  if (owner === undefined) {
+    return undefined;
+  }
+  const [found, another] = await ctx.em.fork().find(CommunityAccount, { account: owner, deactivatedAt: null });
+  if (found === undefined || another !== undefined) {
+    throw new Error(found === undefined ? `No account is called ${owner}` : `Several accounts are called ${owner}`);
+  }
+  return found.id;
+}
+
+async function writeDocument(ctx: ImportContext, { sha256, bytes: read }: DocumentEntry): Promise<void> {
+  const em = ctx.em.fork();
+  const [stored] = await em.execute<object[]>('select 1 from document where sha256 = ?', [sha256]);
+  if (stored !== undefined) {
+    return;
+  }
+  const bytes = await read();
+  if ((await fingerprint(bytes)) !== sha256) {
+    throw new Error(`The document ${sha256} is not as it was exported: copy the directory again`);
+  }
+  await em.transactional((tx) => storeDocument(tx, { bytes, createdAt: ctx.now() }));
+}
+
+/** Tells how many rows are done, every ten seconds. */
+function createTeller({ onProgress }: ImportContext, verb: string): (rows: number) => void {
+  let total = 0;
+  let told = performance.now();
+  return (rows) => {
+    total += rows;
+    if (performance.now() - told >= PROGRESS_INTERVAL) {
+      told = performance.now();
+      onProgress(`${verb}: ${total}`);
+    }
+  };
+}

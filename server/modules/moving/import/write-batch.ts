@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
+import type { Em } from '#server/db/open-database.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { newReference } from '#server/modules/signing/signing/reference.ts';
+import type { SignedAt } from '../format/record-parts.ts';
+import type { ImportAction, PlacedRecord } from './outcome.ts';
+
+/** What every row of an import gets. */
+export interface Batch {
+  /** The source and its instance. */
+  readonly source: string;
+  readonly now: Date;
+}
+
+const INDIVIDUALS = `
+insert into individual_signing (id, reference, link_id, cla_id, language, name, email, email_key, field_values,
+  document_token_hash, signed_at, ended_at, ended_by, end_reason)
+select id, reference, link, cla, language, name, email, "emailKey", fields, token, "signedAt", "endedAt",
+  case when "endReason" is not null then 'system' end, "endReason"
+from jsonb_to_recordset($1::jsonb) as given (id uuid, reference text, link uuid, cla uuid, language text, name text,
+  email text, "emailKey" text, fields jsonb, token text, "signedAt" timestamptz, "endedAt" timestamptz, "endReason" text)`;
+
+const ORIGINS = `
+insert into signing_origin (signing, key, source, level, precision, version_known, record, record_sha256, imported_at)
+select id, key, $2::text, level, precision, "versionKnown", record, sha256, $3::timestamptz
+from jsonb_to_recordset($1::jsonb) as given (id uuid, key text, level text, precision text, "versionKnown" boolean,
+  record text, sha256 text)`;
+
+const IDENTITIES = `
+insert into imported_identity (id, key, source, link_id, cla_id, platform, host, account_id, login, name, stated_email,
+  signed_at, precision, level, record, record_sha256, imported_at, ended_at, end_reason)
+select id, key, $2::text, link, cla, platform, host, account, login, name, email, "signedAt", precision, level, record, sha256,
+  $3::timestamptz, "endedAt", "endReason"
+from jsonb_to_recordset($1::jsonb) as given (id uuid, key text, link uuid, cla uuid, platform text, host text,
+  account text, login text, name text, email text, "signedAt" timestamptz, precision text, level text, record text,
+  sha256 text, "endedAt" timestamptz, "endReason" text)`;
+
+const END = `
+update individual_signing s set ended_at = $2::timestamptz, ended_by = 'system', end_reason = e.reason
+from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where s.id = e.signing and s.ended_at is null`;
+
+/** Writes what was decided about rows of other sources than Signet, within the transaction. */
+export async function writeBatch(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
+  await endSignings(em, placed, batch);
+  await writeIndividuals(em, placed, batch);
+  await writeIdentities(em, placed, batch);
+}
+
+/** Ends first: an address has one live signing at a link. */
+async function endSignings(em: Em, placed: readonly PlacedRecord[], { now }: Batch): Promise<void> {
+  const ends = placed.flatMap(({ action }) => endsOf(action));
+  if (ends.length > 0) {
+    await runStatement(em, END, [JSON.stringify(ends), now]);
+  }
+}
+
+function endsOf(action: ImportAction | null): { signing: string; reason: string }[] {
+  if (action?.kind === 'end') {
+    return [action];
+  }
+  return action?.kind === 'individual' && action.replaces !== null
+    ? [{ signing: action.replaces, reason: 'import_duplicate' }]
+    : [];
+}
+
+async function writeIndividuals(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
+  const rows = placed.flatMap((row) => toIndividual(row, batch));
+  if (rows.length > 0) {
+    const json = JSON.stringify(rows);
+    await runStatement(em, INDIVIDUALS, [json]);
+    await runStatement(em, ORIGINS, [json, batch.source, batch.now]);
+  }
+}
+
+function toIndividual({ entry: { record }, action, text, sha256 }: PlacedRecord, { now }: Batch): object[] {
+  if (record.type !== 'individual' || action?.kind !== 'individual') {
+    return [];
+  }
+  const email = toAsciiEmail(record.email.trim());
+  const { target, version, endReason } = action;
+  return [
+    {
+      id: crypto.randomUUID(),
+      reference: newReference(),
+      link: target.id,
+      cla: version.cla,
+      language: version.language,
+      name: record.name.normalize('NFC'),
+      email,
+      emailKey: normalizeEmail(email),
+      fields: record.fields,
+      // Nobody was mailed an address of its document.
+      token: randomBytes(32).toString('hex'),
+      signedAt: timeOf(record.signed_at) ?? now,
+      endedAt: endReason === null ? null : (record.ended_at ?? now),
+      endReason,
+      key: record.key,
+      level: record.level,
+      precision: record.signed_at.precision,
+      versionKnown: version.isKnown,
+      record: text,
+      sha256,
+    },
+  ];
+}
+
+async function writeIdentities(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
+  const rows = placed.flatMap((row) => toIdentity(row, batch));
+  if (rows.length > 0) {
+    await runStatement(em, IDENTITIES, [JSON.stringify(rows), batch.source, batch.now]);
+  }
+}
+
+function toIdentity({ entry: { record }, action, outcome, text, sha256 }: PlacedRecord, { now }: Batch): object[] {
+  if (record.type !== 'identity' || action?.kind !== 'identity') {
+    return [];
+  }
+  const hasEnded = outcome === 'kept';
+  return [
+    {
+      id: crypto.randomUUID(),
+      key: record.key,
+      link: action.target.id,
+      cla: action.cla,
+      platform: record.platform,
+      host: record.host,
+      account: record.account_id,
+      login: record.login,
+      name: record.name,
+      email: record.stated_email,
+      signedAt: timeOf(record.signed_at),
+      precision: record.signed_at.precision,
+      level: record.level,
+      record: text,
+      sha256,
+      endedAt: hasEnded ? (record.ended_at ?? now) : null,
+      endReason: hasEnded ? (record.end_reason ?? 'import_duplicate') : null,
+    },
+  ];
+}
+
+/** A day is stored as its midnight in UTC. */
+function timeOf({ value }: SignedAt): Date | null {
+  return value === null ? null : new Date(value);
+}

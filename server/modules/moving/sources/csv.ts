@@ -1,0 +1,211 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parse } from 'csv-parse';
+import { hasControlCharacter } from '#rules/field-value.ts';
+import { instanceHost } from '#rules/gate-platform.ts';
+import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
+import type { ReasonCode } from '../format/reasons.ts';
+import type { InterchangeRecord } from '../format/record.ts';
+import { type OpenedSource, type Source, type SourceEntry, SourceError, type SourceOptions } from '../format/source.ts';
+import { readTime } from './read-time.ts';
+
+/** Our names of columns, as `--map` takes them. */
+const COLUMNS = ['email', 'name', 'signed_at', 'version', 'status', 'github_id', 'github_login'] as const;
+type Column = (typeof COLUMNS)[number];
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Bytes of one row, and of the header. */
+const MAX_ROW = 1_000_000;
+
+/** What a spreadsheet would run as a formula. */
+const FORMULA = /^\s*[=+\-@]/;
+
+const LIVE: ReadonlySet<string> = new Set(['', 'signed', 'valid', 'active', 'true', 'yes', '1']);
+const ENDED: ReadonlySet<string> = new Set([
+  'revoked',
+  'withdrawn',
+  'ended',
+  'invalid',
+  'inactive',
+  'false',
+  'no',
+  '0',
+]);
+
+/** A row of the file, by our names of columns. */
+type Row = Readonly<Record<Column, string>>;
+
+interface Layout {
+  readonly delimiter: string;
+  /** Place of each column that is there. */
+  readonly places: ReadonlyMap<Column, number>;
+  readonly width: number;
+}
+
+/** A table with a header, of people who signed: columns are named by `--map`. */
+export const CSV_SOURCE: Source = {
+  name: 'csv',
+  async open(options): Promise<OpenedSource> {
+    const { link, level = EvidenceLevel.LISTED, input } = options;
+    if (link === undefined) {
+      throw new SourceError('A CSV names no link: give --link');
+    }
+    if (level !== EvidenceLevel.LISTED && level !== EvidenceLevel.ACCOUNT) {
+      throw new SourceError('--level of a CSV is account or listed');
+    }
+    const layout = readLayout(await readHeader(input), options);
+    const facts = { ...options, link, level };
+    return {
+      // The name of the file would reach the audit events, and may be anybody's.
+      instance: 'file',
+      generation: null,
+      takenAt: null,
+      entries: () => readRows(layout, facts),
+    };
+  },
+};
+
+type Facts = SourceOptions & { readonly link: string; readonly level: 'account' | 'listed' };
+
+async function readHeader(input: string): Promise<string> {
+  const file = await open(input).catch(() => {
+    throw new SourceError(`${input} cannot be read`);
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_ROW), 0, MAX_ROW, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
+    const header = decode(buffer.subarray(0, end < 0 ? bytesRead : end));
+    if (header === undefined || header.includes('\0')) {
+      throw new SourceError('The file is not UTF-8: save it as UTF-8, with commas, semicolons or tabs between columns');
+    }
+    return header.replace(/^\uFEFF/, '').replace(/\r$/, '');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Finds the separator by which the header has the columns that are named. */
+function readLayout(header: string, { map }: SourceOptions): Layout {
+  const unknown = Object.keys(map).find((name) => !COLUMNS.some((column) => column === name));
+  if (unknown !== undefined) {
+    throw new SourceError(`--map knows no ${unknown}, but ${COLUMNS.join(', ')}`);
+  }
+  const named = COLUMNS.map((column) => ({ column, title: map[column] ?? column, isNamed: map[column] !== undefined }));
+  for (const delimiter of DELIMITERS) {
+    const titles = header.split(delimiter).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
+    const found = named.filter(({ title }) => titles.includes(title));
+    const isComplete = named.every(({ title, isNamed }) => !isNamed || titles.includes(title));
+    const identifies = found.some(({ column }) => column === 'email' || column === 'github_id');
+    if (isComplete && identifies) {
+      const places = new Map(found.map(({ column, title }) => [column, titles.indexOf(title)]));
+      return { delimiter, places, width: titles.length };
+    }
+  }
+  throw new SourceError(
+    `The header has no such columns: ${header.slice(0, 500)}. Name them with --map, such as email=E-Mail,name=Name`,
+  );
+}
+
+interface ParsedRow {
+  readonly record: readonly Buffer[];
+  readonly info: { readonly lines: number };
+}
+
+async function* readRows({ delimiter, places, width }: Layout, facts: Facts): AsyncGenerator<SourceEntry> {
+  const parser = createReadStream(facts.input).pipe(
+    parse({
+      delimiter,
+      encoding: null,
+      bom: true,
+      from_line: 2,
+      info: true,
+      max_record_size: MAX_ROW,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }),
+  );
+  const occurrences = new Map<string, number>();
+  for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
+    const locator = `${basename(facts.input)}:${info.lines}`;
+    const cells = record.map(decode);
+    const raw = cells.map((cell, index) => cell ?? (record[index]?.toString('latin1') || ''));
+    const refuse = (reason: ReasonCode): SourceEntry => ({ kind: 'refusal', reason, raw, locator });
+    if (!cells.every((cell) => cell !== undefined)) {
+      yield refuse('bad_encoding');
+      continue;
+    }
+    if (cells.length !== width) {
+      yield refuse('column_count');
+      continue;
+    }
+    const row = Object.fromEntries(
+      COLUMNS.map((column) => [column, (cells[places.get(column) ?? -1] ?? '').trim()]),
+    ) as Row;
+    const outcome = toRecord(row, facts);
+    if (typeof outcome === 'string') {
+      yield refuse(outcome);
+      continue;
+    }
+    const count = (occurrences.get(outcome.key) ?? 0) + 1;
+    occurrences.set(outcome.key, count);
+    const key = count === 1 ? outcome.key : `${outcome.key}~${count}`;
+    yield { kind: 'record', record: { ...outcome, key }, raw, locator };
+  }
+}
+
+/** Returns the text of UTF-8 bytes; undefined for others. */
+function decode(bytes: Buffer): string | undefined {
+  const text = bytes.toString('utf8');
+  return text.includes('\uFFFD') && !Buffer.from(text).equals(bytes) ? undefined : text;
+}
+
+/** What a row becomes, or why it becomes nothing. */
+function toRecord(row: Row, facts: Facts): InterchangeRecord | ReasonCode {
+  const { email, name, status } = row;
+  if (Object.values(row).some((value) => FORMULA.test(value) || hasControlCharacter(value))) {
+    return 'hostile_value';
+  }
+  const signedAt = readTime(row.signed_at, facts);
+  if (signedAt === undefined) {
+    return 'invalid_time';
+  }
+  const state = LIVE.has(status.toLowerCase()) ? 'live' : ENDED.has(status.toLowerCase()) ? 'ended' : undefined;
+  if (state === undefined) {
+    return 'unknown_status';
+  }
+  const common = {
+    link: facts.link,
+    cla: null,
+    ...(row.version === '' ? {} : { version: row.version }),
+    signed_at: signedAt,
+    notes: signedAt.precision === 'unknown' ? ['missing_time'] : [],
+    state,
+    ended_at: null,
+    end_reason: state === 'ended' ? ('invalidated_at_source' as const) : null,
+    level: facts.level,
+  } as const;
+  if (email !== '') {
+    const key = `csv:${facts.link}/${email}`;
+    return { ...common, type: 'individual', key, email, name, language: null, fields: {}, document: null };
+  }
+  const { github_id: accountId, github_login: login } = row;
+  if (accountId === '' && login === '') {
+    return 'no_identity';
+  }
+  return accountId === ''
+    ? 'unresolved_login'
+    : {
+        ...common,
+        type: 'identity',
+        key: `csv:${facts.link}/github/${accountId}`,
+        platform: 'github',
+        host: instanceHost('https://github.com'),
+        account_id: accountId,
+        login: login === '' ? null : login,
+        stated_email: null,
+        name: name === '' ? null : name,
+      };
+}

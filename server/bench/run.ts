@@ -6,6 +6,7 @@ import { addEvidence, compareVerification } from './evidence.ts';
 import { measureGateByToken } from './gate-by-token.ts';
 import { measureOrder } from './gate-order.ts';
 import { measureGate, type GateBench } from './gate.ts';
+import { measureImport } from './import.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { toTable, type Result } from './measure.ts';
 import { measurePages } from './page-speed.ts';
@@ -71,6 +72,14 @@ async function serveRaw(
   });
   cleanUp.defer(() => raw.stop());
   return raw;
+}
+
+/** Measures the import of a table. */
+async function benchmarkImport(sink: MailSink): Promise<Result[]> {
+  await using cleanUp = new AsyncDisposableStack();
+  const { url } = await openCommunity(0, cleanUp);
+  // Awaited here: the database is dropped when this function ends.
+  return await measureImport({ ...SERVICE, DATABASE_URL: url, SMTP_URL: sink.url });
 }
 
 /** Measures look-ups of status and of documents, as fast as possible, in a small community, and of status in a large one. */
@@ -183,6 +192,7 @@ async function benchmarkSigning(sink: MailSink): Promise<Result[]> {
 const sink = await startMailSink();
 const parts = {
   status: () => benchmarkStatus(sink),
+  import: () => benchmarkImport(sink),
   signing: () => benchmarkSigning(sink),
   gate: () => benchmarkGate(sink, measureGate),
   'gate-order': () => benchmarkGate(sink, measureOrder),

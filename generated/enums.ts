@@ -77,6 +77,12 @@ export const ActivityAction = {
   EmployeeRemoved: 'EMPLOYEE_REMOVED',
   /** Employee signed. */
   EmployeeSigned: 'EMPLOYEE_SIGNED',
+  /** Erasure of a signature granted. */
+  ErasureGranted: 'ERASURE_GRANTED',
+  /** Erasure of a signature refused. */
+  ErasureRefused: 'ERASURE_REFUSED',
+  /** Erasure of a signature requested. */
+  ErasureRequested: 'ERASURE_REQUESTED',
   /** Policy of the check changed. */
   GatePolicyChanged: 'GATE_POLICY_CHANGED',
   /** Proved email or account removed. */
@@ -159,6 +165,8 @@ export const ActivityAction = {
   SigningsImported: 'SIGNINGS_IMPORTED',
   /** End of an individual signature decided. */
   SigningEndScheduled: 'SIGNING_END_SCHEDULED',
+  /** Personal data of a signature erased. */
+  SigningErased: 'SIGNING_ERASED',
   /** Upload links revoked. */
   UploadLinksRevoked: 'UPLOAD_LINKS_REVOKED',
   /** Verdict cancelled. */
@@ -488,6 +496,10 @@ export const EmailKind = {
   EmployeeRemoved: 'EMPLOYEE_REMOVED',
   /** Confirms an employee signing, with the next step. */
   EmployeeSigned: 'EMPLOYEE_SIGNED',
+  /** A signing is erased, because its signer asked for it. */
+  ErasureGranted: 'ERASURE_GRANTED',
+  /** The community refuses to erase a signing. */
+  ErasureRefused: 'ERASURE_REFUSED',
   /** Confirms an individual signing, with the document. */
   IndividualSigned: 'INDIVIDUAL_SIGNED',
   /** A corporation has claimed the signer’s domain. */
@@ -549,6 +561,17 @@ export const EmployeeSigningState = {
 } as const;
 
 export type EmployeeSigningState = typeof EmployeeSigningState[keyof typeof EmployeeSigningState];
+/** How far a request for erasure is. */
+export const ErasureState = {
+  /** The signing is erased. */
+  Granted: 'GRANTED',
+  /** The community refused, with a reason; the signer may ask again. */
+  Refused: 'REFUSED',
+  /** The community has not decided. */
+  Requested: 'REQUESTED'
+} as const;
+
+export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
 /** Values of `extensions.code` of an error. */
 export const ErrorCode = {
   /** The administrator cannot be an employee manager. */

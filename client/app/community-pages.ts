@@ -120,6 +120,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/privacy-settings/privacy-settings-page.tsx')).PrivacySettingsPage,
   },
   {
+    path: '/erasure/:linkId',
+    titleId: 'erasure.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/erasure/erasure-page.tsx')).ErasurePage,
+  },
+  {
     path: '/sharing/:linkId',
     titleId: 'sharing.title',
     pageType: 'org',

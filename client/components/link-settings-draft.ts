@@ -11,6 +11,10 @@ export interface LinkSettings {
   /** Whether the search on the home page finds the project. */
   readonly listed: boolean;
   readonly requiresSecondFactor: boolean;
+  /** Days for which ended signings are kept; 0 for ever. */
+  readonly retentionDays: string;
+  /** Whether nothing is erased. */
+  readonly legalHold: boolean;
   /** Origins whose pages signers may be led back to, one a line. */
   readonly returnOrigins: string;
 }

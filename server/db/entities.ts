@@ -45,6 +45,7 @@ import { VerificationCode } from '#server/modules/ground/verification/verificati
 import { ImportRun } from '#server/modules/moving/import/import-run.entity.ts';
 import { WebhookDelivery } from '#server/modules/outlook/webhook/webhook-delivery.entity.ts';
 import { Webhook } from '#server/modules/outlook/webhook/webhook.entity.ts';
+import { ErasureRequest } from '#server/modules/privacy/erasure/erasure-request.entity.ts';
 import { SignerSession } from '#server/modules/privacy/my-signings/signer-session.entity.ts';
 import { CheckpointRange } from '#server/modules/proof/evidence/checkpoint-range.entity.ts';
 import { Checkpoint } from '#server/modules/proof/evidence/checkpoint.entity.ts';
@@ -93,6 +94,7 @@ export const ENTITIES = [
   EmployeeNotice,
   EmployeeInvitation,
   PreApproval,
+  ErasureRequest,
   EvidenceKey,
   GateSubject,
   GatedOrganization,

@@ -10,6 +10,7 @@ const CODE_BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   corporation_signing_link_name_domain_live_unique: 'resigned',
   corporation_signing_link_representative_live_unique: 'resigned',
   employee_signing_link_email_live_unique: 'resigned',
+  erasure_request_open_unique: 'not_ready_to_sign',
   gated_organization_host_external_id_unique: 'link_exists',
   gated_repository_host_external_id_unique: 'link_exists',
   individual_signing_link_email_live_unique: 'resigned',

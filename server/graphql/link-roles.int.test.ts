@@ -43,6 +43,8 @@ const NEEDED: Readonly<Record<string, Role>> = {
   createWebhook: 'manager',
   deleteCorporationSigning: 'manager',
   endSigning: 'manager',
+  decideErasure: 'manager',
+  erasureRequests: 'viewer',
   deleteWebhook: 'manager',
   overrideVerdict: 'manager',
   purgeCorporationSigning: 'manager',

@@ -38,6 +38,7 @@ import { DashboardResolver } from '#server/modules/outlook/dashboard/dashboard.r
 import { EmailPreviewResolver } from '#server/modules/outlook/email-preview/email-preview.resolver.ts';
 import { ServiceInfoResolver } from '#server/modules/outlook/service-info/service-info.resolver.ts';
 import { WebhookResolver } from '#server/modules/outlook/webhook/webhook.resolver.ts';
+import { ErasureResolver } from '#server/modules/privacy/erasure/erasure.resolver.ts';
 import { MySigningsResolver } from '#server/modules/privacy/my-signings/my-signings.resolver.ts';
 import { EndSigningResolver } from '#server/modules/privacy/signing-end/end-signing.resolver.ts';
 import {
@@ -163,6 +164,7 @@ const RESOLVERS = [
   SigningConnectionResolver,
   SigningListResolver,
   EndSigningResolver,
+  ErasureResolver,
   MySigningsResolver,
   SigningStatusResolver,
   VerificationResolver,

@@ -100,6 +100,8 @@ describe('five minutes after the login', () => {
 
   test.each<[string, string, object]>([
     ['updateLink', 'another sender', { senderAddress: 'a@example.org' }],
+    ['updateLink', 'another retention', { retentionDays: 365 }],
+    ['updateLink', 'a legal hold', { legalHold: true }],
     ['updateLink', 'pages that signers are led back to', { returnOrigins: ['https://example.org'] }],
     ['setGatedRepositories', 'an excluded repository', repositories({ mode: 'EXCLUDED', reason: 'docs' })],
     ['setGatedRepositories', 'a repository that is only observed', repositories({ mode: 'OBSERVE' })],

@@ -16,6 +16,7 @@ import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts'
 import { timestampSeals } from '#server/modules/ground/seal/timestamp-seals.job.ts';
 import { deliverWebhook } from '#server/modules/outlook/webhook/deliver-webhook.job.ts';
 import { queueWebhookDeliveries } from '#server/modules/outlook/webhook/queue-webhook-deliveries.job.ts';
+import { eraseDueSignings } from '#server/modules/privacy/erasure/erase-due-signings.job.ts';
 import { purgeExpired } from '#server/modules/privacy/retention/purge-expired.job.ts';
 import { rotateKeysJob } from '#server/modules/privacy/retention/rotate-keys.job.ts';
 import { endSigningJob } from '#server/modules/privacy/signing-end/end-signing.job.ts';
@@ -69,6 +70,7 @@ export const JOBS: readonly Job[] = [
   endSigningJob,
   remindCorporations,
   purgeExpired,
+  eraseDueSignings,
   createCheckpointsJob,
   timestampCheckpoints,
   verifyEvidence,

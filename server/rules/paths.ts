@@ -164,6 +164,11 @@ export function activityPath(linkId: string): string {
   return path('activity', linkId);
 }
 
+/** What signers of a link ask to erase, for its community managers. */
+export function erasurePath(linkId: string): string {
+  return path('erasure', linkId);
+}
+
 /** The page that adds a CLA to a link. */
 export function addClaPath(linkId: string, type: keyof typeof ClaType): string {
   return withQuery(path(ADD_CLA_PAGES[type]), { link_id: linkId });

@@ -37,6 +37,8 @@ export const ACTIVITY_VALUES: Readonly<Record<string, Readonly<Record<string, Me
     ended_by_community: 'signings.reason.ended_by_community',
     erased: 'signings.reason.erased',
     import_duplicate: 'signings.reason.import_duplicate',
+    request: 'activity.value.reason.request',
+    age: 'activity.value.reason.age',
   },
   changed: {
     alias: 'links.edit.alias',
@@ -44,6 +46,8 @@ export const ACTIVITY_VALUES: Readonly<Record<string, Readonly<Record<string, Me
     senderAddress: 'links.fact.sender',
     listed: 'links.fact.listed',
     requiresSecondFactor: 'links.fact.secondFactor',
+    retentionDays: 'links.fact.retention',
+    legalHold: 'links.fact.legalHold',
     returnOrigins: 'links.edit.returnOrigins',
     statusNeedsKey: 'links.fact.status',
     kindNeedsKey: 'links.fact.status',

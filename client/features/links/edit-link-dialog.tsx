@@ -18,8 +18,9 @@ import { StatusVisibilityChoice } from '#client/components/status-visibility-cho
 import { showToast } from '#client/components/toast.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useUpdateLinkMutation } from '#generated/hooks.ts';
-import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS } from '#rules/project.ts';
+import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS, RETENTION_MAX_DAYS } from '#rules/project.ts';
 import { isLonger, typedText } from '#rules/typed-text.ts';
+import { ErasureSettings } from './erasure-settings.tsx';
 import { originsProblemText, ReturnOriginsInput, toOrigins } from './return-origins-input.tsx';
 import { SenderSelect } from './sender-select.tsx';
 
@@ -80,6 +81,7 @@ export function EditLinkDialog({ details, returnFocusTo, onClose, onSaved }: Edi
         label={<FormattedMessage id="links.edit.secondFactor" />}
       />
       <ReturnOriginsInput input={form.input('returnOrigins')} />
+      <ErasureSettings retentionDays={form.input('retentionDays')} legalHold={form.input('legalHold')} />
     </FormDialog>
   );
 }
@@ -98,9 +100,10 @@ function useEditLink(details: LinkRowFragment, onDone: () => void): Form<LinkSet
     },
     refusals: REFUSALS,
     submit: ({ alias, gracePeriodDays, senderAddress, returnOrigins, ...settings }) => {
-      const { statusVisibility, listed, requiresSecondFactor } = settings;
-      const switches = { statusVisibility, listed, requiresSecondFactor };
-      const facts = { alias: alias.trim(), gracePeriodDays: Number(gracePeriodDays), ...switches };
+      const { statusVisibility, listed, requiresSecondFactor, legalHold } = settings;
+      const switches = { statusVisibility, listed, requiresSecondFactor, legalHold };
+      const days = { gracePeriodDays: Number(gracePeriodDays), retentionDays: Number(settings.retentionDays) };
+      const facts = { alias: alias.trim(), ...days, ...switches };
       const sender = senderAddress === '' ? {} : { senderAddress };
       const input = { linkId: details.id, ...facts, ...sender, returnOrigins: toOrigins(returnOrigins) };
       return update({ variables: { input } });
@@ -123,23 +126,31 @@ function settingsOf({ link, gracePeriodDays, senderAddress, ...details }: LinkRo
     statusVisibility: details.statusVisibility,
     listed: details.listed,
     requiresSecondFactor: details.requiresSecondFactor,
+    retentionDays: String(details.retentionDays),
+    legalHold: details.legalHold,
     returnOrigins: link.returnOrigins.join('\n'),
   };
 }
 
 function findProblems(
   intl: IntlShape,
-  { alias, gracePeriodDays, returnOrigins }: LinkSettings,
+  { alias, gracePeriodDays, retentionDays, returnOrigins }: LinkSettings,
 ): Problems<LinkSettings> {
   const isName = typedText(alias) !== '' && !isLonger(typedText(alias), ALIAS_MAX_LENGTH);
-  const isPeriod = /^\d{1,4}$/.test(gracePeriodDays.trim()) && Number(gracePeriodDays) <= GRACE_PERIOD_MAX_DAYS;
   return {
     alias: isName ? undefined : intl.formatMessage({ id: 'links.edit.problem.alias' }, { max: ALIAS_MAX_LENGTH }),
-    gracePeriodDays: isPeriod
+    gracePeriodDays: isDays(gracePeriodDays, GRACE_PERIOD_MAX_DAYS)
       ? undefined
       : intl.formatMessage({ id: 'links.edit.problem.gracePeriod' }, { max: GRACE_PERIOD_MAX_DAYS }),
+    retentionDays: isDays(retentionDays, RETENTION_MAX_DAYS)
+      ? undefined
+      : intl.formatMessage({ id: 'links.edit.problem.gracePeriod' }, { max: RETENTION_MAX_DAYS }),
     senderAddress: undefined,
     requiresSecondFactor: undefined,
     returnOrigins: originsProblemText(intl, returnOrigins),
   };
+}
+
+function isDays(typed: string, max: number): boolean {
+  return /^\d{1,5}$/.test(typed.trim()) && Number(typed) <= max;
 }

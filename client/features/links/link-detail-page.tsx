@@ -15,7 +15,17 @@ import { LinkMenu } from './link-menu.tsx';
 import { ShareSection } from './share-section.tsx';
 
 /** The other pages of the link, in the order of use. */
-const PAGES = ['overview', 'signings', 'corporations', 'gate', 'emails', 'webhooks', 'privacy', 'activity'] as const;
+const PAGES = [
+  'overview',
+  'signings',
+  'corporations',
+  'gate',
+  'emails',
+  'webhooks',
+  'privacy',
+  'erasure',
+  'activity',
+] as const;
 
 /** A link of a code platform is managed by whoever administers its organisation. */
 const SHARED_PAGES = [...PAGES, 'sharing'] as const;

@@ -29,6 +29,13 @@ export function LinkFacts({ details }: LinkFactsProps): ReactElement {
     gracePeriod: <FormattedMessage id="links.days" values={{ days: gracePeriodDays }} />,
     status: <FormattedMessage id={`links.status.${details.statusVisibility}`} />,
     listed: <FormattedMessage id={details.listed ? 'links.listed.yes' : 'links.listed.no'} />,
+    retention: (
+      <FormattedMessage
+        id={details.retentionDays === 0 ? 'links.retention.none' : 'links.retention.days'}
+        values={{ days: details.retentionDays }}
+      />
+    ),
+    legalHold: <FormattedMessage id={details.legalHold ? 'links.legalHold.yes' : 'links.legalHold.no'} />,
     secondFactor: (
       <FormattedMessage id={requiresSecondFactor ? 'links.secondFactor.required' : 'links.secondFactor.optional'} />
     ),

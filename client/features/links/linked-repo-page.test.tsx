@@ -81,6 +81,9 @@ describe('the settings of a link', () => {
     await userEvent.type(textbox(/宽限期/), '0');
     await userEvent.click(screen.getByRole('radio', { name: /不公开/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /公开在首页/ }));
+    await userEvent.clear(textbox(/终止后保留/));
+    await userEvent.type(textbox(/终止后保留/), '365');
+    await userEvent.click(screen.getByRole('checkbox', { name: /暂停一切删除/ }));
     await userEvent.type(textbox(/可以返回的网站/), ' https://forum.example.org{Enter}{Enter}https://chat.example.org');
     await screen.findByRole('option', { name: 'cla@example.org' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /发件邮箱/ }), 'cla@example.org');
@@ -92,6 +95,8 @@ describe('the settings of a link', () => {
         linkId: ROW.id,
         alias: '新名称',
         gracePeriodDays: 0,
+        retentionDays: 365,
+        legalHold: true,
         statusVisibility: 'KEY',
         listed: true,
         senderAddress: 'cla@example.org',
@@ -106,6 +111,7 @@ describe('the settings of a link', () => {
     { input: /社区名称/, typed: ' ', problem: '请填写社区名称，最多 100 个字符。' },
     { input: /社区名称/, typed: '𰻝'.repeat(101), problem: '请填写社区名称，最多 100 个字符。' },
     { input: /宽限期/, typed: '3651', problem: '请填写 0 到 3650 之间的整数。' },
+    { input: /终止后保留/, typed: '36501', problem: '请填写 0 到 36500 之间的整数。' },
     { input: /宽限期/, typed: '-1', problem: '请填写 0 到 3650 之间的整数。' },
     { input: /宽限期/, typed: '1.5', problem: '请填写 0 到 3650 之间的整数。' },
     { input: /可以返回的网站/, typed: 'https://example.org/path', problem: '每行填写一个以 https:// 开头的网站地址' },

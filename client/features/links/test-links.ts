@@ -12,6 +12,8 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     viewerRole: 'OWNER',
     senderAddress: null,
     gracePeriodDays: 30,
+    retentionDays: 0,
+    legalHold: false,
     statusVisibility: 'FULL',
     listed: false,
     requiresSecondFactor: false,

@@ -23,6 +23,8 @@ export const enEmails: Record<keyof typeof zhEmails, string> = {
   'emails.kind.CLA_UPDATE_REMINDER': 'Reminder to agree to the new version',
   'emails.kind.CLA_UPDATE_EXPIRED': 'Grace period is over',
   'emails.kind.INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY': 'Individual signature ended by the community',
+  'emails.kind.ERASURE_REFUSED': 'Request to erase refused',
+  'emails.kind.ERASURE_GRANTED': 'Personal data erased',
   'emails.kind.INDIVIDUAL_SIGNING_ENDED': 'Individual signature ended: sign as an employee',
   'emails.kind.EMPLOYEE_SIGNED': 'Employee has signed',
   'emails.kind.EMPLOYEE_ACTIVATED': 'Employee activated',

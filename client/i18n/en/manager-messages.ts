@@ -11,6 +11,7 @@ import { enDashboard } from './dashboard.ts';
 import { enEmailDomains } from './email-domains.ts';
 import { enEmails } from './emails.ts';
 import { enEmployees } from './employees.ts';
+import { enErasure } from './erasure.ts';
 import { enGateManager } from './gate-manager.ts';
 import { enGatePlatforms } from './gate-platforms.ts';
 import { enGatePolicy } from './gate-policy.ts';
@@ -41,6 +42,7 @@ export const enManagerMessages = {
   ...enEmailDomains,
   ...enEmails,
   ...enEmployees,
+  ...enErasure,
   ...enGateManager,
   ...enGatePlatforms,
   ...enGatePolicy,

@@ -4,7 +4,7 @@ import type { zhMySignings } from '../zh/my-signings.ts';
 export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.title': 'My signatures',
   'mySignings.lead':
-    'See everything that you have signed with one email at any project, download documents and all data about you, or withdraw a signature.',
+    'See everything that you have signed with one email at any project, download documents and all data about you, withdraw a signature, or ask for its erasure.',
   'mySignings.email': 'Email you signed with',
   'mySignings.email.help': 'The email that you entered when signing.',
   'mySignings.code': 'Verification code',
@@ -35,4 +35,18 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.withdraw.text':
     'Your future contributions do not pass the CLA check until you sign again; earlier contributions are not affected. The signature and its document are kept on record. This cannot be undone, and you get an email that confirms it.',
   'mySignings.withdraw.done': 'The signature was withdrawn, and a confirmation is on its way',
+  'mySignings.erase': 'Ask for erasure',
+  'mySignings.erase.title': 'Ask {community} to erase your signature',
+  'mySignings.erase.text':
+    'The community decides. If it agrees, the signature ends, and your name, email, fields, documents and the emails about it are erased at once and for good; for future contributions you have to sign again. Download what you want to keep first. You are emailed the decision.',
+  'mySignings.erase.corporation':
+    'The community decides. If it agrees, the whole corporation is erased at once and for good, with the signatures of all its employees and its managers’ accounts. Download what you want to keep first. You are emailed the decision.',
+  'mySignings.erase.reason': 'Reason',
+  'mySignings.erase.reason.help': 'Optional, at most {max} characters. The managers of the community read it.',
+  'mySignings.erase.submit': 'Send the request',
+  'mySignings.erase.done': 'The request was sent, and the managers of the community are emailed',
+  'mySignings.erase.problem.reason': 'Shorten the reason to {max} characters at most.',
+  'mySignings.erasure.REQUESTED': 'You asked for erasure on {date}. The community has not decided yet.',
+  'mySignings.erasure.GRANTED': 'Personal data erased.',
+  'mySignings.erasure.REFUSED': 'Your request for erasure of {date} was refused: {reason}',
 };

@@ -21,6 +21,8 @@ export const zhEmails = {
   'emails.kind.CLA_UPDATE_REMINDER': '提醒同意新版本',
   'emails.kind.CLA_UPDATE_EXPIRED': '宽限期已结束',
   'emails.kind.INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY': '社区终止个人签署',
+  'emails.kind.ERASURE_REFUSED': '未同意删除个人数据',
+  'emails.kind.ERASURE_GRANTED': '个人数据已删除',
   'emails.kind.INDIVIDUAL_SIGNING_ENDED': '个人签署终止，请以员工身份签署',
   'emails.kind.EMPLOYEE_SIGNED': '员工签署已提交',
   'emails.kind.EMPLOYEE_ACTIVATED': '员工已激活',

@@ -11,6 +11,7 @@ import { zhDashboard } from './dashboard.ts';
 import { zhEmailDomains } from './email-domains.ts';
 import { zhEmails } from './emails.ts';
 import { zhEmployees } from './employees.ts';
+import { zhErasure } from './erasure.ts';
 import { zhGateManager } from './gate-manager.ts';
 import { zhGatePlatforms } from './gate-platforms.ts';
 import { zhGatePolicy } from './gate-policy.ts';
@@ -41,6 +42,7 @@ export const zhManagerMessages = {
   ...zhEmailDomains,
   ...zhEmails,
   ...zhEmployees,
+  ...zhErasure,
   ...zhGateManager,
   ...zhGatePlatforms,
   ...zhGatePolicy,

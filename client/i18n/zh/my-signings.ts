@@ -1,7 +1,7 @@
 /** Texts of the page on which people see everything that they have signed. */
 export const zhMySignings = {
   'mySignings.title': '我的签署',
-  'mySignings.lead': '查看您用同一个邮箱在各个项目的全部签署，下载文件和与您有关的数据，或撤回签署。',
+  'mySignings.lead': '查看您用同一个邮箱在各个项目的全部签署，下载文件和与您有关的数据，撤回签署，或请求删除个人数据。',
   'mySignings.email': '签署邮箱',
   'mySignings.email.help': '签署时填写的邮箱。',
   'mySignings.code': '验证码',
@@ -31,4 +31,18 @@ export const zhMySignings = {
   'mySignings.withdraw.text':
     '撤回后，您今后的贡献在再次签署前无法通过 CLA 检查；此前的贡献不受影响。签署及其文件仍保留为记录。撤回后无法恢复，您会收到确认邮件。',
   'mySignings.withdraw.done': '签署已撤回，确认邮件已发出',
+  'mySignings.erase': '请求删除',
+  'mySignings.erase.title': '请求{community}删除您的签署',
+  'mySignings.erase.text':
+    '由社区决定。同意后，签署终止，您的姓名、邮箱、填写内容、文件和相关邮件立即删除且无法恢复，今后的贡献须重新签署。请先下载需要保留的文件。决定会发到您的邮箱。',
+  'mySignings.erase.corporation':
+    '由社区决定。同意后，整个企业的签署立即删除且无法恢复，包括全部员工签署和管理员账号。请先下载需要保留的文件。决定会发到您的邮箱。',
+  'mySignings.erase.reason': '原因',
+  'mySignings.erase.reason.help': '可不填，最多 {max} 个字符。社区的管理员能看到。',
+  'mySignings.erase.submit': '提交请求',
+  'mySignings.erase.done': '请求已提交，社区的管理员会收到邮件',
+  'mySignings.erase.problem.reason': '请缩短原因，最多 {max} 个字符。',
+  'mySignings.erasure.REQUESTED': '您于 {date} 请求删除，社区尚未决定。',
+  'mySignings.erasure.GRANTED': '个人数据已删除。',
+  'mySignings.erasure.REFUSED': '您于 {date} 提出的删除请求未获同意：{reason}',
 } as const;

@@ -31,7 +31,7 @@ export const zhVerify = {
   'verify.answer.unknownReference': '本服务没有这个编号的签署',
   'verify.answer.unknownReference.text': '请对照文件的签署页或确认邮件中的编号，重新输入。其他服务的编号在这里查不到。',
   'verify.since':
-    '自 {date} 起，{reason, select, superseded {因为有了更新的版本} corporation {因为签署人所在的企业已签署} withdrawn {因为签署人撤回} ended_by_community {因为社区终止了签署} removed {因为被移除} deleted {因为企业的签署被删除} erased {因为数据已按要求删除} removed_from_file {因为已从来源的名单中移除} invalidated_at_source {因为来源已标记为无效} not_counted_by_source {因为来源不认可} import_duplicate {因为与另一签署重复} other {因为其他原因}}。',
+    '自 {date} 起，{reason, select, superseded {因为有了更新的版本} corporation {因为签署人所在的企业已签署} withdrawn {因为签署人撤回} ended_by_community {因为社区终止了签署} removed {因为被移除} deleted {因为企业的签署被删除} erased {因为个人数据已删除} removed_from_file {因为已从来源的名单中移除} invalidated_at_source {因为来源已标记为无效} not_counted_by_source {因为来源不认可} import_duplicate {因为与另一签署重复} other {因为其他原因}}。',
   'verify.referenceOnly': '编号只能说明签署存在。要确认手中的文件未被改动，请在上方选择该文件。',
   'verify.kind.CLA': '协议原文，未签署',
   'verify.kind.INDIVIDUAL': '个人签署',

@@ -63,9 +63,10 @@ import { Migration20261129054500_plain_traces } from './Migration20261129054500_
 import { Migration20261129055008_email_hashes } from './Migration20261129055008_email_hashes.ts';
 import { Migration20261129055959_end_individual_signings } from './Migration20261129055959_end_individual_signings.ts';
 import { Migration20261129061853_my_signings } from './Migration20261129061853_my_signings.ts';
-import { Migration20261129101008_growing_lists_in_code } from './Migration20261129101008_growing_lists_in_code.ts';
-import { Migration20261129101500_register_hosts } from './Migration20261129101500_register_hosts.ts';
 import { Migration20261129095554_imported_signings } from './Migration20261129095554_imported_signings.ts';
+import { Migration20261129101008_growing_lists_in_code } from './Migration20261129101008_growing_lists_in_code.ts';
+import { Migration20261129101455_erasure } from './Migration20261129101455_erasure.ts';
+import { Migration20261129101500_register_hosts } from './Migration20261129101500_register_hosts.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   Migration20261129101008_growing_lists_in_code,
   Migration20261129101500_register_hosts,
   Migration20261129095554_imported_signings,
+  Migration20261129101455_erasure,
 ];

@@ -25,6 +25,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   openMySignings: 'codes',
   closeMySignings: 'ends',
   withdrawSigning: 'ends',
+  requestErasure: 'limit', // one open request of a signing
   recheckPullRequest: 'limit',
   requestPasswordReset: 'limit',
   resendSignedDocument: 'limit',
@@ -113,6 +114,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   approveCorporationSigning: 'budget',
   deleteCorporationSigning: 'ends',
   endSigning: 'ends',
+  decideErasure: 'ends',
   purgeCorporationSigning: 'ends',
   renewAdministratorPassword: 'budget',
   resendCorporationDocument: 'budget',

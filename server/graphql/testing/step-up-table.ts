@@ -34,6 +34,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   // Signers with the cookie of `openMySignings`, which a code has proved minutes ago.
   closeMySignings: 'never',
   withdrawSigning: 'never',
+  requestErasure: 'never',
 
   // The own account.
   acceptPrivacyPolicy: 'never',
@@ -109,6 +110,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   approveCorporationSigning: 'always',
   deleteCorporationSigning: 'never', // can be restored
   endSigning: 'always',
+  decideErasure: 'always',
   purgeCorporationSigning: 'always',
   renewAdministratorPassword: 'never', // goes to the administrator's mailbox alone
   resendCorporationDocument: 'never',

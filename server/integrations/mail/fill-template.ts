@@ -27,6 +27,8 @@ import { employeeSignedMail } from './templates/employee-signed.tsx';
 import { employeeActivatedMail, employeeDeactivatedMail, employeeRemovedMail } from './templates/employee-state.tsx';
 import { employeesSignedDigestMail } from './templates/employees-signed-digest.tsx';
 import { endedByCommunityMail } from './templates/ended-by-community.tsx';
+import { erasureGrantedMail, erasureRefusedMail } from './templates/erasure-decided.tsx';
+import { erasureRequestedMail } from './templates/erasure-requested.tsx';
 import { gatePausedMail } from './templates/gate-paused.tsx';
 import { individualSignedMail } from './templates/individual-signed.tsx';
 import { individualSigningEndedMail } from './templates/individual-signing-ended.tsx';
@@ -70,6 +72,9 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   individual_signing_ended: individualSigningEndedMail,
   my_signings_code: mySigningsCodeMail,
   signing_withdrawn: signingWithdrawnMail,
+  erasure_requested: erasureRequestedMail,
+  erasure_granted: erasureGrantedMail,
+  erasure_refused: erasureRefusedMail,
   individual_signing_ended_by_community: endedByCommunityMail,
   employee_invited: employeeInvitedMail,
   employees_signed_digest: employeesSignedDigestMail,

@@ -10,6 +10,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EvidenceState, MySigningRowFragment, MySigningsQuery } from '#generated/graphql.ts';
 import { useWithdrawSigningMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
+import { EraseButton, ErasureState } from './erasure-of-signing.tsx';
 import { type Proof, withToken } from './kept-proof.ts';
 
 const TONES = {
@@ -63,6 +64,7 @@ export function MySigningRow({ proof, signing, ties, onChanged }: MySigningRowPr
           <OriginText origin={signing.origin} />
         </Text>
       )}
+      <ErasureState signing={signing} />
       {tied !== '' && (
         <Text mt="1" overflowWrap="anywhere">
           <FormattedMessage id="mySignings.ties" values={{ ties: tied }} />
@@ -93,6 +95,7 @@ function Actions({ proof, signing, onChanged }: Omit<MySigningRowProps, 'ties'>)
           <FormattedMessage id="mySignings.withdraw" />
         </Button>
       )}
+      <EraseButton {...{ proof, signing, onChanged }} />
       {isOpen && (
         <WithdrawDialog {...{ proof, signing, onChanged }} returnFocusTo={button} onClose={() => setOpen(false)} />
       )}

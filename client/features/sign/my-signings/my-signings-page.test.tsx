@@ -30,6 +30,7 @@ const SIGNING: MySigningRowFragment = {
   evidenceUrl: 'https://cla.example.org/api/v1/my-signings/SG-0000-0000-0001/evidence',
   withdrawable: true,
   origin: null,
+  erasure: null,
   link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区', projectUrl: 'https://example.org/project' },
   cla: { __typename: 'Cla', id: 'cla-1', version: 2, language: 'ZH' },
 };

@@ -93,6 +93,29 @@ function signerMailsOf(language: RenderInput['language'], facts: Facts): RenderI
       secret: undefined,
     },
     {
+      template: 'erasure_requested',
+      language,
+      data: { ...facts, reference: 'REF-1235', pageUrl: 'https://cla.example.org/erasure/web_example-1' },
+      secret: undefined,
+    },
+    {
+      template: 'erasure_granted',
+      language,
+      data: { community: facts.community, projectUrl: facts.projectUrl, reference: 'REF-1235', reason: '' },
+      secret: undefined,
+    },
+    {
+      template: 'erasure_refused',
+      language,
+      data: {
+        community: facts.community,
+        projectUrl: facts.projectUrl,
+        reference: 'REF-1235',
+        reason: 'Example reason\nin two lines',
+      },
+      secret: undefined,
+    },
+    {
       template: 'commits_to_confirm',
       language,
       data: {

@@ -85,6 +85,14 @@ export class LinkDetailsType implements Pick<LinkDetails, 'senderProvider' | 'ow
   @Field(() => StatusVisibility, { description: 'What strangers are told about the status of addresses.' })
   statusVisibility!: StatusVisibility;
 
+  @Field(() => Int, {
+    description: 'Days after the end of a signing until its personal data are erased; 0: they are kept.',
+  })
+  retentionDays!: number;
+
+  @Field(() => Boolean, { description: 'While true nothing is erased, neither by age nor by a decision.' })
+  legalHold!: boolean;
+
   @Field(() => Boolean, { description: 'Whether `listedLinks` finds it while it takes signings.' })
   listed!: boolean;
 
@@ -219,6 +227,19 @@ export class UpdateLinkInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether its managers need a second factor.' })
   requiresSecondFactor?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days after the end of a signing until its personal data are erased, 0 to 36500; 0: they are kept. Another number asks for a step-up.',
+  })
+  retentionDays?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'While true nothing is erased, neither by age nor by a decision. A change asks for a step-up.',
+  })
+  legalHold?: boolean | null;
 }
 
 /** Input of `setLinkSigningState`. */

@@ -109,6 +109,16 @@ export class LinkManagementResolver {
   }
 
   @FieldResolver()
+  retentionDays(@Root() { link }: LinkDetails): number {
+    return link.retentionDays;
+  }
+
+  @FieldResolver()
+  legalHold(@Root() { link }: LinkDetails): boolean {
+    return link.legalHold;
+  }
+
+  @FieldResolver()
   gracePeriodDays(@Root() { link }: LinkDetails): number {
     return link.gracePeriodDays;
   }

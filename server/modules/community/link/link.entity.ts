@@ -47,6 +47,10 @@ const LinkSchema = defineEntity({
     kindNeedsKey: p.boolean().default(false),
     /** Whether strangers may still ask by the hash of an address when its status is told to API keys alone. */
     answersHashes: p.boolean().default(false),
+    /** Days after the end of a signing until its personal data are erased; 0: they are kept. */
+    retentionDays: p.integer().default(0),
+    /** Whether nothing is erased, neither by age nor on request. */
+    legalHold: p.boolean().default(false),
     /** Whether the search on the home page finds it. */
     listed: p.boolean().default(false),
     /** Origins, besides that of the project, whose pages signers may be led back to; https only. */

@@ -44,6 +44,15 @@ describe('a link is changed', () => {
     );
   });
 
+  test('in what is erased', async () => {
+    const managed = await links.arrangeLink();
+
+    const answer = await links.update(managed, { retentionDays: 36_500, legalHold: true });
+
+    expect(answer.data?.['updateLink']?.link).toMatchObject({ retentionDays: 36_500, legalHold: true });
+    expect(await links.eventsOf(managed)).toMatchObject([{ details: { changed: 'retentionDays,legalHold' } }]);
+  });
+
   test('in nothing when nothing is given, or only current values', async () => {
     const managed = await links.arrangeLink();
     const before = await links.storedOf(managed);
@@ -100,6 +109,8 @@ describe('a link is changed', () => {
     ['a name that documents cannot print', { alias: 'Community 😀' }, 'alias'],
     ['a negative number of days', { gracePeriodDays: -1 }, 'gracePeriodDays'],
     ['more than ten years', { gracePeriodDays: 3651 }, 'gracePeriodDays'],
+    ['a negative retention', { retentionDays: -1 }, 'retentionDays'],
+    ['a retention of more than a hundred years', { retentionDays: 36_501 }, 'retentionDays'],
     ['a sender that nobody authorised', { senderAddress: 'nobody@example.org' }, 'senderAddress'],
     ['no sender', { senderAddress: '' }, 'senderAddress'],
   ])('not to %s', async (_name, more, field) => {

@@ -1,5 +1,11 @@
 import { hasControlCharacter } from '#rules/field-value.ts';
-import { ALIAS_MAX_LENGTH, GRACE_PERIOD_MAX_DAYS, PROJECT_URL_MAX_LENGTH, REPOSITORY_NAME } from '#rules/project.ts';
+import {
+  ALIAS_MAX_LENGTH,
+  GRACE_PERIOD_MAX_DAYS,
+  PROJECT_URL_MAX_LENGTH,
+  REPOSITORY_NAME,
+  RETENTION_MAX_DAYS,
+} from '#rules/project.ts';
 import { parseReturnOrigin, RETURN_ORIGINS_MAX } from '#rules/return-origin.ts';
 import { trimEndOf } from '#rules/trim-end.ts';
 import { isLonger, typedText } from '#rules/typed-text.ts';
@@ -19,8 +25,17 @@ export function checkAlias(given: string): string {
 
 /** Checks a grace period: whole days, 0 to 3650. Error: `bad_request_parameter` with `gracePeriodDays`. */
 export function checkGracePeriod(days: number): number {
-  if (!Number.isInteger(days) || days < 0 || days > GRACE_PERIOD_MAX_DAYS) {
-    throw new AppError('bad_request_parameter', { field: 'gracePeriodDays' });
+  return checkDays('gracePeriodDays', days, GRACE_PERIOD_MAX_DAYS);
+}
+
+/** Checks how long ended signings are kept: whole days, 0 to 36500. Error: `bad_request_parameter` with `retentionDays`. */
+export function checkRetention(days: number): number {
+  return checkDays('retentionDays', days, RETENTION_MAX_DAYS);
+}
+
+function checkDays(field: string, days: number, max: number): number {
+  if (!Number.isInteger(days) || days < 0 || days > max) {
+    throw new AppError('bad_request_parameter', { field });
   }
   return days;
 }

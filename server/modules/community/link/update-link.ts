@@ -9,7 +9,7 @@ import { requireStepUp } from '#server/modules/access/session/second-factor/requ
 import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
 import { getOwnSender, hasRenewedSender } from './own-sender.ts';
-import { checkAlias, checkGracePeriod, checkReturnOrigins } from './project.rules.ts';
+import { checkAlias, checkGracePeriod, checkRetention, checkReturnOrigins } from './project.rules.ts';
 import { givenSwitches, type StatusVisibility } from './status-visibility.rules.ts';
 
 /** Changes to a link; what is omitted or null stays. */
@@ -23,6 +23,10 @@ export interface UpdateLinkInput {
   readonly statusNeedsKey?: boolean | null | undefined;
   /** What strangers are told about the status of addresses. */
   readonly statusVisibility?: StatusVisibility | null | undefined;
+  /** Days after the end of a signing until its personal data are erased; 0: they are kept. */
+  readonly retentionDays?: number | null | undefined;
+  /** Whether nothing is erased, neither by age nor on request. */
+  readonly legalHold?: boolean | null | undefined;
   /** Whether the search on the home page finds it. */
   readonly listed?: boolean | null | undefined;
   /** Origins whose pages signers may be led back to. */
@@ -36,8 +40,10 @@ type Facts = Partial<
     | 'answersHashes'
     | 'gracePeriodDays'
     | 'kindNeedsKey'
+    | 'legalHold'
     | 'listed'
     | 'requiresSecondFactor'
+    | 'retentionDays'
     | 'returnOrigins'
     | 'statusNeedsKey'
   > & {
@@ -48,11 +54,12 @@ type Facts = Partial<
 
 /**
  * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, what strangers
- * are told about the status of addresses, or whether the home page finds it; its public id stays. Errors: those of
- * `getChangeableLink`; with a sender, a further return origin and another requirement those of `requireStepUp`;
+ * are told about the status of addresses, what is erased when, or whether the home page finds it; its public id stays.
+ * Errors: those of `getChangeableLink`; with a sender, a further return origin, another requirement, another retention
+ * and another hold those of `requireStepUp`;
  * `second_factor_missing` when whoever requires a second
  * factor has none;
- * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650),
+ * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650), `retentionDays` (0 to 36500),
  * `returnOrigins` (at most 20 https origins), `statusVisibility` (when it contradicts `statusNeedsKey`) or
  * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
  * under this alias.
@@ -79,7 +86,10 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
   });
 }
 
-/** What leads mail or signers elsewhere, or opens the link to who has only a password, needs a fresh proof. */
+/**
+ * What leads mail or signers elsewhere, opens the link to who has only a password, or decides what is erased, needs a
+ * fresh proof.
+ */
 async function requireProof(
   ctx: AppContext,
   { link, account, session }: OwnLink,
@@ -90,22 +100,26 @@ async function requireProof(
     await requireSecondFactor(ctx, account);
   }
   const leadsElsewhere = (input.returnOrigins ?? []).some((origin) => !link.returnOrigins.includes(origin));
-  if (isRequirement || leadsElsewhere || isGiven(input.senderAddress)) {
+  const decidesErasure = isOther(input.retentionDays, link.retentionDays) || isOther(input.legalHold, link.legalHold);
+  if (isRequirement || leadsElsewhere || decidesErasure || isGiven(input.senderAddress)) {
     await requireStepUp(ctx, session);
   }
 }
 
 async function checkFacts(ctx: AppContext, { link, account }: OwnLink, input: UpdateLinkInput): Promise<Facts> {
-  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, listed } = input;
+  const { alias, gracePeriodDays, senderAddress, requiresSecondFactor, listed, legalHold } = input;
   const { statusNeedsKey, kindNeedsKey, answersHashes } = givenSwitches(input);
   const returnOrigins = isGiven(input.returnOrigins) ? checkReturnOrigins(input.returnOrigins) : link.returnOrigins;
   const given = {
     alias: isGiven(alias) ? checkAlias(alias) : link.alias,
     gracePeriodDays: isGiven(gracePeriodDays) ? checkGracePeriod(gracePeriodDays) : link.gracePeriodDays,
+    retentionDays: isGiven(input.retentionDays) ? checkRetention(input.retentionDays) : link.retentionDays,
   };
   return {
     ...(given.alias === link.alias ? {} : { alias: given.alias }),
     ...(given.gracePeriodDays === link.gracePeriodDays ? {} : { gracePeriodDays: given.gracePeriodDays }),
+    ...(given.retentionDays === link.retentionDays ? {} : { retentionDays: given.retentionDays }),
+    ...(isOther(legalHold, link.legalHold) ? { legalHold } : {}),
     ...(isOther(requiresSecondFactor, link.requiresSecondFactor) ? { requiresSecondFactor } : {}),
     ...(isOther(statusNeedsKey, link.statusNeedsKey) ? { statusNeedsKey } : {}),
     ...(isOther(kindNeedsKey, link.kindNeedsKey) ? { kindNeedsKey } : {}),

@@ -1,7 +1,8 @@
-import { change } from '#server/change.ts';
+import { change, type Change } from '#server/change.ts';
 import { eventPayload } from '#server/consequences.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
+import type { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { findConcerned } from './find-concerned.ts';
 import { judgeAtOnce, judgePullRequest } from './judge-pull-request.job.ts';
 
@@ -19,11 +20,14 @@ export const judgeAgain = defineJob({
   async run(deps, event) {
     const ctx = createSystemContext(deps);
     const concerned = await findConcerned(ctx.em, event);
-    const job = concerned.length <= AT_ONCE ? judgeAtOnce : judgePullRequest;
-    await change(ctx, async (tx) => {
-      for (const { repository, number } of concerned) {
-        tx.enqueue(job, { repositoryId: repository.id, number });
-      }
-    });
+    await change(ctx, async (tx) => enqueueJudging(tx, concerned));
   },
 });
+
+/** Has pull requests judged again. */
+export function enqueueJudging(tx: Change, concerned: readonly PullRequest[]): void {
+  const job = concerned.length <= AT_ONCE ? judgeAtOnce : judgePullRequest;
+  for (const { repository, number } of concerned) {
+    tx.enqueue(job, { repositoryId: repository.id, number });
+  }
+}

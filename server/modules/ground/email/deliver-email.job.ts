@@ -14,6 +14,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { mails } from '#server/metrics/metrics.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { Email, EmailState } from './email.entity.ts';
+import { FORGOTTEN_TEMPLATES } from './mail.ts';
 import { renderEmail } from './render-email.ts';
 import { senderKey, toSenderLogin } from './sender-login.ts';
 
@@ -36,7 +37,9 @@ export const deliverEmail = defineJob({
   run: (deps, { emailId }) => deliver(deps, emailId),
   async giveUp({ orm }, { emailId }) {
     const queued = { id: emailId, state: EmailState.QUEUED };
-    const failed = await orm.em.fork().nativeUpdate(Email, queued, { state: EmailState.FAILED, ...NO_SECRET });
+    const em = orm.em.fork();
+    const failed = await em.nativeUpdate(Email, queued, { state: EmailState.FAILED, ...NO_SECRET });
+    await em.nativeDelete(Email, { id: emailId, template: { $in: [...FORGOTTEN_TEMPLATES] } });
     mails.inc({ outcome: 'failed' }, failed);
   },
 });
@@ -52,7 +55,7 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
     return;
   }
   if (email.secretExpiresAt && email.secretExpiresAt <= deps.now()) {
-    await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, lastError: 'expired', ...NO_SECRET });
+    await settle(em, email, { state: EmailState.FAILED, lastError: 'expired' });
     mails.inc({ outcome: 'failed' });
     return;
   }
@@ -67,7 +70,7 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
       return deliver(deps, emailId);
     }
     if (isRefusedForGood(error)) {
-      await em.nativeUpdate(Email, emailId, { state: EmailState.FAILED, attempts, lastError, ...NO_SECRET });
+      await settle(em, email, { state: EmailState.FAILED, attempts, lastError });
       mails.inc({ outcome: 'failed' });
       return;
     }
@@ -75,8 +78,17 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
     mails.inc({ outcome: 'retried' });
     throw error;
   }
-  await em.nativeUpdate(Email, emailId, { state: EmailState.SENT, sentAt: deps.now(), attempts, ...NO_SECRET });
+  await settle(em, email, { state: EmailState.SENT, sentAt: deps.now(), attempts });
   mails.inc({ outcome: 'sent' });
+}
+
+/** Records what became of a mail, without its secret; a mail that must not be kept is deleted. */
+async function settle(em: Em, { id, template }: Email, outcome: Partial<Email>): Promise<void> {
+  if (FORGOTTEN_TEMPLATES.some((forgotten) => forgotten === template)) {
+    await em.nativeDelete(Email, id);
+  } else {
+    await em.nativeUpdate(Email, id, { ...outcome, ...NO_SECRET });
+  }
 }
 
 /** The mail goes on waiting: a process that dies here sends it without the document after its restart. */

@@ -27,6 +27,26 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     data: { community: string; projectUrl: string; name: string; reference: string; endedAt: string };
     secret: undefined;
   };
+  /** A signer asks for the erasure of a signing; to the managers of the link. */
+  erasure_requested: {
+    data: {
+      community: string;
+      projectUrl: string;
+      /** The manager's name. */
+      name: string;
+      reference: string;
+      /** Page with the requests of the link. */
+      pageUrl: string;
+    };
+    secret: undefined;
+  };
+  /** The community refused to erase a signing; to its signer. */
+  erasure_refused: {
+    data: { community: string; projectUrl: string; reference: string; reason: string };
+    secret: undefined;
+  };
+  /** A signing is erased; to its former signer. The reason is empty when the manager gave none. */
+  erasure_granted: MailTemplates['erasure_refused'];
   /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
@@ -303,3 +323,6 @@ const TRANSIENT: Readonly<Record<TransientTemplate, true>> = {
 
 /** Templates of mails that are useless once their code or link has expired: these are purged, all others are kept. */
 export const TRANSIENT_TEMPLATES: readonly string[] = Object.keys(TRANSIENT);
+
+/** Templates of mails that are deleted once they have left or failed, because they are the last to name their recipient. */
+export const FORGOTTEN_TEMPLATES: readonly MailTemplate[] = ['erasure_granted'];

@@ -11,6 +11,8 @@ const DESCRIPTIONS: Readonly<Record<SampleKind, string>> = {
   SIGNED_DOCUMENT_RESENT: 'The signed document once more.',
   INDIVIDUAL_SIGNING_ENDED: 'A corporation has claimed the signer’s domain.',
   INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY: 'The community ends an individual signing.',
+  ERASURE_REFUSED: 'The community refuses to erase a signing.',
+  ERASURE_GRANTED: 'A signing is erased, because its signer asked for it.',
   CLA_UPDATED: 'A new version of the individual CLA waits for agreement.',
   CLA_UPDATE_REMINDER: 'It still waits.',
   CLA_UPDATE_EXPIRED: 'The grace period is over.',

@@ -18,6 +18,7 @@ const NAMES = {
     manager: '示例管理员',
     reason: '（此处是您填写的退回原因）',
     endReason: '（此处是您填写的终止原因）',
+    erasureReason: '（此处是您填写的拒绝原因）',
   },
   en: {
     name: 'Sample Signer',
@@ -25,6 +26,7 @@ const NAMES = {
     manager: 'Sample Manager',
     reason: '(The reason that you write appears here.)',
     endReason: '(The reason that you write appears here.)',
+    erasureReason: '(The reason that you write appears here.)',
   },
 } as const satisfies Record<Language, object>;
 
@@ -69,6 +71,16 @@ export const SAMPLE_MAILS = {
       occasion: 'now',
       reason: NAMES[facts.language].endReason,
     },
+    secret: undefined,
+  }),
+  ERASURE_REFUSED: (facts) => ({
+    ...of('erasure_refused', facts),
+    data: { ...placeOf(facts), reference: REFERENCE, reason: NAMES[facts.language].erasureReason },
+    secret: undefined,
+  }),
+  ERASURE_GRANTED: (facts) => ({
+    ...of('erasure_granted', facts),
+    data: { ...placeOf(facts), reference: REFERENCE, reason: '' },
     secret: undefined,
   }),
   CLA_UPDATED: (facts) => ({ ...of('cla_updated', facts), ...updateOf(facts) }),

@@ -9,7 +9,7 @@ import type { BodyFacts, JudgedPullRequest, Person } from './webhook-body.rules.
 /** What bodies say of the record that an event is about. */
 export interface EventSubject {
   readonly named: BodyFacts['subject'];
-  /** Undefined for a CLA, a pull request, and for a record that is gone. */
+  /** Undefined for a CLA, a pull request, and for a record that is gone or erased. */
   readonly person: Person | undefined;
   readonly pullRequest: JudgedPullRequest | undefined;
   /** Whether it is a corporation that was ever approved. */
@@ -38,7 +38,9 @@ export async function eventSubject(em: Em, event: Subject): Promise<EventSubject
   const signing = await (action.startsWith('EMPLOYEE_')
     ? em.findOne(EmployeeSigning, id)
     : em.findOne(IndividualSigning, id));
-  return signing === null ? gone : { ...gone, person: { name: signing.name, email: signing.email } };
+  return signing === null || signing.erasedAt
+    ? gone
+    : { ...gone, person: { name: signing.name, email: signing.email } };
 }
 
 function ofCorporation(signing: CorporationSigning): Omit<EventSubject, 'pullRequest'> {

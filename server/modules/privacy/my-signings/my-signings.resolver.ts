@@ -4,6 +4,8 @@ import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { LinkType } from '#server/modules/community/link/link.types.ts';
+import { ErasureRequestType, presentErasureRequest } from '#server/modules/privacy/erasure/erasure.types.ts';
+import { findLatestRequest } from '#server/modules/privacy/erasure/list-erasure-requests.ts';
 import { presentIdentity, ProvedIdentityType } from '#server/modules/signing/signing/identity/proved-identity.types.ts';
 import { listMyIdentities, listMySignings, type MySigning } from './my-signings.queries.ts';
 import {
@@ -86,5 +88,11 @@ export class MySigningsResolver {
   @FieldResolver(() => String)
   evidenceUrl(@Root() { reference }: MySigning, @Ctx() ctx: AppContext): string {
     return fileUrl(ctx, reference, 'evidence');
+  }
+
+  @FieldResolver(() => ErasureRequestType, { nullable: true })
+  async erasure(@Root() { signing }: MySigning, @Ctx() ctx: AppContext): Promise<ErasureRequestType | null> {
+    const latest = await findLatestRequest(ctx, signing.id);
+    return latest && presentErasureRequest(latest, null);
   }
 }

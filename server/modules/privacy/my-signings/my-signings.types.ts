@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import { LinkType } from '#server/modules/community/link/link.types.ts';
+import { ErasureRequestType } from '#server/modules/privacy/erasure/erasure.types.ts';
 import { EvidenceState } from '#server/modules/proof/evidence/evidence-state.rules.ts';
 import { ORIGIN_FIELD, SigningOriginType } from '#server/modules/proof/evidence/signing-origin.types.ts';
 import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
@@ -58,6 +59,12 @@ export class MySigningType implements Omit<MySigning, 'signing' | 'documentSha25
 
   @Field(() => Boolean, { description: 'Whether `withdrawSigning` takes it.' })
   withdrawable!: boolean;
+
+  @Field(() => ErasureRequestType, {
+    nullable: true,
+    description: 'The latest request that the community erases it; null when the signer has made none.',
+  })
+  erasure?: ErasureRequestType | null;
 }
 
 @InputType({ description: 'An address, and the code that was sent to it for MY_SIGNINGS.' })

@@ -3,11 +3,10 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { SIGNER } from '#server/modules/ground/audit/actor.ts';
+import { endEmployeeSigning } from '#server/modules/privacy/signing-end/end-employee-signing.ts';
 import { endIndividualSigning } from '#server/modules/privacy/signing-end/end-individual-signing.ts';
-import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
-import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
 import {
   IndividualSigning,
   IndividualSigningEnd,
@@ -52,11 +51,7 @@ async function removeEmployee(ctx: AppContext, tx: Change, { id }: EmployeeSigni
   if (signing.state === EmployeeSigningState.REMOVED) {
     throw new AppError('not_ready_to_sign');
   }
-  const { reference, link } = signing;
-  signing.state = EmployeeSigningState.REMOVED;
-  tx.em.create(EmployeeSigningChange, { employeeSigning: signing, state: signing.state, changedAt: ctx.now() });
-  await endIdentities(ctx, tx, { link, actor: SIGNER, signings: [id] });
-  tx.audit({ action: 'EMPLOYEE_REMOVED', actor: SIGNER, link, subject: id, details: { reference } });
+  await endEmployeeSigning(ctx, tx, { signing, actor: SIGNER });
 }
 
 function confirm(

@@ -16,12 +16,13 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 /** A signing whose evidence is bundled. */
 export type BundledSigning = IndividualSigning | EmployeeSigning | CorporationSigning;
 
-/** Finds a signing of any kind by its reference. */
+/** Finds a signing of any kind by its reference; null also for one that was erased. */
 export async function findSigning({ em }: AppContext, reference: string): Promise<BundledSigning | null> {
   const options = { populate: ['link'] } as const;
+  const known = { reference, erasedAt: null };
   return (
-    (await em.findOne(IndividualSigning, { reference }, options)) ??
-    (await em.findOne(EmployeeSigning, { reference }, options)) ??
+    (await em.findOne(IndividualSigning, known, options)) ??
+    (await em.findOne(EmployeeSigning, known, options)) ??
     (await em.findOne(CorporationSigning, { reference }, options))
   );
 }

@@ -219,8 +219,8 @@ export const FIND_BY_FINGERPRINT = find('evidence-by-fingerprint', 'bpchar', [
 ]);
 
 export const FIND_BY_REFERENCE = find('evidence-by-reference', 'text', [
-  `select 'INDIVIDUAL' as source, s.id from individual_signing s where s.reference = asked.text`,
-  `select 'EMPLOYEE', s.id from employee_signing s where s.reference = asked.text`,
+  `select 'INDIVIDUAL' as source, s.id from individual_signing s where s.reference = asked.text and s.erased_at is null`,
+  `select 'EMPLOYEE', s.id from employee_signing s where s.reference = asked.text and s.erased_at is null`,
   `select 'CORPORATION', s.id from corporation_signing s where s.reference = asked.text`,
 ]);
 
@@ -234,7 +234,7 @@ select s.details ->> 'reference' as reference, s.action, s.created_at as signed_
   p.at as checkpoint_at, p.tree_size, (r.first_leaf + s.sequence - r.first_sequence)::int as leaf_index
 from audit_event s
 join lateral (
-  select g.created_at from audit_event g where g.action = 'CORPORATION_PURGED'
+  select g.created_at from audit_event g where g.action in ('CORPORATION_PURGED', 'SIGNING_ERASED')
     and g.subject in (s.subject, (s.details ->> 'corporationSigningId')::uuid)
   order by g.created_at limit 1
 ) purged on true

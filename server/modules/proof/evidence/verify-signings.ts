@@ -49,6 +49,8 @@ interface Kind {
   readonly table: string;
   /** The columns of files that a corporation returned. */
   readonly files: string;
+  /** Which rows still have what their events name. */
+  readonly kept: string;
   /** Actions of the events that name the signing's own document. */
   readonly derived: readonly string[];
 }
@@ -57,8 +59,8 @@ const NO_FILES = `null as signed_pdf, '[]' as versions`;
 const DERIVED = ['DOCUMENT_COMPOSED', 'DOCUMENT_SEALED'];
 
 const KINDS: readonly Kind[] = [
-  { table: 'individual_signing', files: NO_FILES, derived: DERIVED },
-  { table: 'employee_signing', files: NO_FILES, derived: DERIVED },
+  { table: 'individual_signing', files: NO_FILES, kept: 's.erased_at is null', derived: DERIVED },
+  { table: 'employee_signing', files: NO_FILES, kept: 's.erased_at is null', derived: DERIVED },
   {
     table: 'corporation_signing',
     files: `s.signed_pdf_sha256 as signed_pdf, (
@@ -66,13 +68,14 @@ const KINDS: readonly Kind[] = [
         order by u.uploaded_at, u.id), '[]'::json)::text
       from signed_pdf_upload u where u.corporation_signing_id = s.id
     ) as versions`,
+    kept: 'true',
     // What is sealed of a corporation is the file that it returned.
     derived: ['DOCUMENT_COMPOSED'],
   },
 ];
 
 /** The fingerprint has the type of the column, because another would not use its index. */
-const statementFor = ({ table, files }: Kind): string => `
+const statementFor = ({ table, files, kept }: Kind): string => `
 select s.id, s.reference, s.document_sha256 as document, ${files}, (
   select coalesce(json_agg(json_build_object('action', v.action, 'sha256', v.details ->> 'documentSha256',
     'base', d.base_sha256, 'act', v.details ->> 'actSha256' is not null) order by v.sequence), '[]'::json)::text
@@ -81,7 +84,7 @@ select s.id, s.reference, s.document_sha256 as document, ${files}, (
     or v.action in ('DOCUMENT_COMPOSED', 'DOCUMENT_SEALED', 'SIGNED_PDF_UPLOADED', 'CORPORATION_RETURNED'))
 ) as events
 from ${table} s
-where s.id > ? and (random() < ? or exists (
+where s.id > ? and ${kept} and (random() < ? or exists (
   select 1 from audit_event v where v.subject = s.id and v.created_at >= ?
 ))
 order by s.id limit ${BATCH}`;

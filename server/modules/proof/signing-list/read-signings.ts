@@ -31,10 +31,10 @@ export interface ListedSigning extends Standing {
   /** The version that was signed or, by a corporation, last agreed to. */
   readonly cla: Cla;
   readonly language: Language;
-  /** Of the person who signed, also when they signed for a corporation. */
+  /** Of the person who signed, also when they signed for a corporation; empty once erased, as is the address. */
   readonly name: string;
   readonly email: string;
-  /** Null for an individual. */
+  /** Null for an individual, and once erased. */
   readonly corporationName: string | null;
   /** In the order of the CLA, with titles in the language of the signing. */
   readonly fieldValues: readonly ListedValue[];

@@ -52,6 +52,16 @@ export class SigningListResolver {
     const identities = (await identitiesOfPage()).get(id) ?? [];
     return identities.map((identity) => presentIdentity(identity, identity.link.getEntity().linkId));
   }
+
+  @FieldResolver(() => String, { nullable: true })
+  name(@Root() { name }: ListedSigning): string | null {
+    return name === '' ? null : name;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  email(@Root() { email }: ListedSigning): string | null {
+    return email === '' ? null : email;
+  }
 }
 
 @Resolver(() => SigningConnection)

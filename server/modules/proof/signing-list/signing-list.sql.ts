@@ -24,8 +24,9 @@ const KINDS: Readonly<Record<SigningKind, KindSql>> = {
     personName: 's.name',
     email: 's.email',
     corporationName: 'null::text',
-    stateCases: `when s.end_reason = 'superseded' then 'SUPERSEDED' when s.end_reason is not null then 'ENDED'`,
-    columns: `s.document_sha256, s.ended_at, s.end_reason, s.ends_at, s.end_note, null::text as state, null::text as corporation_state,
+    stateCases: `when s.erased_at is not null then 'ENDED' when s.end_reason = 'superseded' then 'SUPERSEDED' when s.end_reason is not null then 'ENDED'`,
+    columns: `s.document_sha256, s.ended_at,
+  case when s.erased_at is not null then 'erased' else s.end_reason end as end_reason, s.ends_at, s.end_note, null::text as state, null::text as corporation_state,
   null::timestamptz as suspended_at`,
   },
   EMPLOYEE: {
@@ -33,12 +34,13 @@ const KINDS: Readonly<Record<SigningKind, KindSql>> = {
     joins: `join corporation_signing o on o.id = s.corporation_signing_id join cla c on c.id = o.cla_id ${CURRENT}`,
     personName: 's.name',
     email: 's.email',
-    corporationName: 'o.corporation_name',
+    corporationName: `case when s.erased_at is null then o.corporation_name end`,
     stateCases: `when s.state = 'removed' then 'ENDED'
   when s.state <> 'active' or s.suspended_at is not null or o.state <> 'completed' then 'INACTIVE'`,
     columns: `s.document_sha256, case when s.state = 'removed' then (
     select max(h.changed_at) from employee_signing_change h where h.employee_signing_id = s.id and h.state = 'removed'
-  ) end as ended_at, case when s.state = 'removed' then 'removed' end as end_reason, null::timestamptz as ends_at, null::text as end_note, s.state,
+  ) end as ended_at, case when s.erased_at is not null then 'erased' when s.state = 'removed' then 'removed' end as end_reason,
+  null::timestamptz as ends_at, null::text as end_note, s.state,
   o.state as corporation_state, s.suspended_at`,
   },
   CORPORATION: {

@@ -2,6 +2,7 @@ import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { revokeSessions } from '#server/modules/access/session/revoke-sessions.ts';
+import type { Actor } from '#server/modules/ground/audit/actor.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import {
   CorporationSigningState,
@@ -24,17 +25,27 @@ export async function deleteCorporationSigning(ctx: AppContext, id: string): Pro
   return change(ctx, async (tx) => {
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.UNCOMPLETED, CorporationSigningState.COMPLETED);
-    Object.assign(signing, { state: CorporationSigningState.DELETED, deletedAt: ctx.now() });
-    await suspend(tx, signing, ctx.now());
-    tx.audit({
-      action: 'CORPORATION_DELETED',
-      actor,
-      link: signing.link,
-      subject: signing.id,
-      details: { reference: signing.reference },
-    });
+    await endCorporationSigning(ctx, tx, { signing, actor });
     return signing;
   });
+}
+
+/** A corporation signing, held by the transaction, and who ends it. */
+interface CorporationEnd {
+  readonly signing: CorporationSigning;
+  readonly actor: Actor;
+}
+
+/** Deletes a corporation signing that has not been deleted. */
+export async function endCorporationSigning(
+  ctx: AppContext,
+  tx: Change,
+  { signing, actor }: CorporationEnd,
+): Promise<void> {
+  const { id, link, reference } = signing;
+  Object.assign(signing, { state: CorporationSigningState.DELETED, deletedAt: ctx.now() });
+  await suspend(tx, signing, ctx.now());
+  tx.audit({ action: 'CORPORATION_DELETED', actor, link, subject: id, details: { reference } });
 }
 
 async function suspend(tx: Change, signing: CorporationSigning, now: Date): Promise<void> {

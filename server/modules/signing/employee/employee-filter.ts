@@ -14,14 +14,14 @@ export interface FoundEmployees {
   readonly search?: string | null | undefined;
 }
 
-/** The condition of these employees of a corporation. Error: `bad_request_parameter` with `search`. */
+/** The condition of these employees of a corporation, without those who were erased. Error: `bad_request_parameter` with `search`. */
 export function employeeFilter(
   corporationSigning: CorporationSigning,
   { search, ...part }: FoundEmployees,
 ): FilterQuery<EmployeeSigning> {
   const text = containing(search);
   const found = text === undefined ? {} : { $or: [{ name: text }, { email: text }, { reference: text }] };
-  return { $and: [{ corporationSigning, state: { $in: statesOf(part) } }, found] };
+  return { $and: [{ corporationSigning, erasedAt: null, state: { $in: statesOf(part) } }, found] };
 }
 
 function statesOf({ active, removed = false }: Omit<FoundEmployees, 'search'>): EmployeeSigningState[] {

@@ -40,6 +40,8 @@ const EmployeeSigningSchema = defineEntity({
     changes: () => p.oneToMany(EmployeeSigningChange).mappedBy('employeeSigning'),
     ip: p.string().nullable(),
     userAgent: p.text().nullable(),
+    /** When everything about the person was erased; the row remains to show that the signing existed. */
+    erasedAt: p.datetime().nullable(),
   },
   uniques: [
     {

@@ -15,7 +15,7 @@ interface Details {
   readonly link: object;
 }
 
-const DETAILS = `id senderAddress senderProvider gracePeriodDays ownerAccount unlinkable link { alias }
+const DETAILS = `id senderAddress senderProvider gracePeriodDays retentionDays legalHold ownerAccount unlinkable link { alias }
   signingCounts { individual corporation employee } corporationCounts { uncompleted completed deleted }
   claVersions { state signingCount removable cla { version language type sha256 createdAt } }`;
 

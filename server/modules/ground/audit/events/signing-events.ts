@@ -73,4 +73,19 @@ export const SIGNING_EVENTS = {
     'Proved email or account removed.',
     { jobs: ['judge-again'], bound: 'none' },
   ),
+  /** The signer asked for the erasure of a signing, which is the subject. */
+  ERASURE_REQUESTED: linkEvent<{ reference: string }>(ActivityKind.SIGNATURE, 'Erasure of a signature requested.'),
+  /** The community decided. */
+  ERASURE_GRANTED: linkEvent<{ reference: string }>(ActivityKind.SIGNATURE, 'Erasure of a signature granted.', {
+    bound: 'none',
+  }),
+  ERASURE_REFUSED: linkEvent<{ reference: string }>(ActivityKind.SIGNATURE, 'Erasure of a signature refused.', {
+    bound: 'none',
+  }),
+  /** Everything about the person was erased, on request or because it was kept long enough; of corporations see `CORPORATION_PURGED`. */
+  SIGNING_ERASED: linkEvent<{ reference: string; reason: 'request' | 'age' }>(
+    ActivityKind.SIGNATURE,
+    'Personal data of a signature erased.',
+    { bound: 'none' },
+  ),
 };

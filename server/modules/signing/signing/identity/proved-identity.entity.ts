@@ -38,6 +38,7 @@ const ProvedIdentitySchema = defineEntity({
   ],
   indexes: [
     { name: 'proved_identity_signing_index', properties: ['signing'] },
+    { name: 'proved_identity_email_index', properties: ['emailKey'] },
     {
       name: 'proved_identity_email_sha256_index',
       expression:

@@ -59,6 +59,8 @@ const IndividualSigningSchema = defineEntity({
     endsAt: p.datetime().nullable(),
     /** Why the community ends it, in the words of the manager. */
     endNote: p.text().nullable(),
+    /** When everything about the person was erased; the row remains to show that the signing existed. */
+    erasedAt: p.datetime().nullable(),
   },
   uniques: [
     { name: 'individual_signing_link_email_live_unique', properties: ['link', 'emailKey'], where: 'ended_at is null' },

@@ -1,0 +1,46 @@
+import type { zhErasure } from '../zh/erasure.ts';
+
+/** The English of `zh/erasure.ts`. */
+export const enErasure: Record<keyof typeof zhErasure, string> = {
+  'erasure.title': 'Erasure',
+  'erasure.lead':
+    'Signers ask to have the personal data of a signature erased, and the community decides. {days, plural, =0 {Ended signatures are kept; “Change settings” can limit that.} one {Ended signatures are kept for # day and then erased at night; see “Change settings”.} other {Ended signatures are kept for # days and then erased at night; see “Change settings”.}}',
+  'erasure.hold': 'Nothing is erased for now',
+  'erasure.hold.text':
+    'The project is under a legal hold: requests can be refused, but not granted. The hold is lifted under “Change settings”.',
+  'erasure.tabs': 'State of the requests',
+  'erasure.tab.REQUESTED': 'To decide',
+  'erasure.tab.GRANTED': 'Erased',
+  'erasure.tab.REFUSED': 'Refused',
+  'erasure.tab.all': 'All',
+  'erasure.state.REQUESTED': 'To decide',
+  'erasure.state.GRANTED': 'Erased',
+  'erasure.state.REFUSED': 'Refused',
+  'erasure.empty': 'No requests',
+  'erasure.empty.text': 'When a signer asks for erasure under “My signatures”, you get an email and it is listed here.',
+  'erasure.requestedAt': 'Requested {date}',
+  'erasure.decidedAt': 'Decided {date}',
+  'erasure.decidedBy': 'Decided {date} by {name}',
+  'erasure.reason': 'The signer writes: {reason}',
+  'erasure.decisionReason': 'Why it was refused: {reason}',
+  'erasure.grant': 'Grant',
+  'erasure.refuse': 'Refuse',
+  'erasure.grant.title': 'Erase the personal data of {reference}',
+  'erasure.grant.text.INDIVIDUAL':
+    'The signature ends at once. Its name, email, fields, documents and emails are erased for good, and open pull requests are checked again. The reference still shows that it existed. The signer is notified by email.',
+  'erasure.grant.text.EMPLOYEE':
+    'The employee is removed at once. The name, email, fields, documents and emails are erased for good, and open pull requests are checked again. The reference still shows that the signature existed. The signer is notified by email.',
+  'erasure.grant.text.CORPORATION':
+    'The whole corporation is deleted at once and for good, with the signatures of all its employees, its managers’ accounts, documents and emails; its employees have to sign again. The representative who asked is notified by email.',
+  'erasure.grant.submit': 'Erase',
+  'erasure.grant.reason.help':
+    'Optional, at most {max} characters. It goes into the email to the signer, and is not kept.',
+  'erasure.grant.done': 'The personal data were erased',
+  'erasure.refuse.title': 'Refuse to erase {reference}',
+  'erasure.refuse.text': 'The signature stays as it is. The signer is emailed the reason, and may ask again.',
+  'erasure.refuse.submit': 'Refuse',
+  'erasure.refuse.reason.help': 'At most {max} characters; the signer is emailed it.',
+  'erasure.refuse.done': 'Refused. The signer is notified by email',
+  'erasure.dialog.reason': 'Reason',
+  'erasure.problem.reason': 'Enter a reason of {max} characters at most.',
+};

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { proveAddress } from '#server/modules/privacy/my-signings/testing/signer.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { graphql } from '#server/test/graphql.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { MarkedSignings, type MarkedSigning } from './testing/marked-signings.ts';
+
+const REQUEST = `mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { request { state } } }`;
+const LIST = `query ($linkId: ID!, $state: ErasureState) {
+  erasureRequests(linkId: $linkId, state: $state) { totalCount nodes { reference kind state reason decidedBy decisionReason } }
+}`;
+const MINE = '{ mySignings { reference erasure { state decidedBy decisionReason } } }';
+const STATUS = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { state } }`;
+const SIGNINGS = `query ($linkId: ID!) { signings(linkId: $linkId) { nodes { reference name email state endReason } } }`;
+
+let testApp: TestApp;
+let signings: MarkedSignings;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  signings = await MarkedSignings.open(testApp);
+});
+
+async function ask({ email, reference }: MarkedSigning, reason?: string) {
+  const { headers } = await proveAddress(testApp, email);
+  return graphql(testApp.app, REQUEST, { input: { reference, reason } }, headers);
+}
+
+const list = async ({ link: { linkId } }: MarkedSigning, state?: string) =>
+  (await graphql<{ erasureRequests: object }>(testApp.app, LIST, { linkId, state }, signings.community.headers)).data
+    ?.erasureRequests;
+
+const isErased = async ({ id }: MarkedSigning): Promise<boolean> =>
+  Boolean((await testApp.em().findOneOrFail(IndividualSigning, id)).erasedAt);
+
+describe('a request', () => {
+  test('is mailed to the managers without naming the signer, and listed for them', async () => {
+    const signing = await signings.individual();
+
+    await signings.request(signing);
+
+    const mails = await testApp.mailsTo(signings.community.account.email ?? '');
+    const mail = mails.find(({ data }) => data['reference'] === signing.reference);
+    expect(mail).toMatchObject({ template: 'erasure_requested' });
+    expect(JSON.stringify(mail?.data)).not.toContain(signing.mark);
+    const node = { reference: signing.reference, kind: 'INDIVIDUAL', state: 'REQUESTED', decidedBy: null };
+    expect(await list(signing, 'REQUESTED')).toMatchObject({ totalCount: 1, nodes: [node] });
+    expect(await list(signing, 'GRANTED')).toMatchObject({ totalCount: 0 });
+  });
+
+  test('is refused while another is open, for what others signed, and with a long reason', async () => {
+    const signing = await signings.individual();
+    const other = await signings.individual();
+    await signings.request(signing);
+
+    expect((await ask(signing)).codes).toEqual(['not_ready_to_sign']);
+    expect((await ask({ ...signing, email: other.email })).codes).toEqual(['no_permission']);
+    expect((await ask(other, 'x'.repeat(501))).codes).toEqual(['bad_request_parameter']);
+  });
+});
+
+describe('a refusal', () => {
+  test('changes nothing, is mailed with its reason, and lets the signer ask again', async () => {
+    const signing = await signings.individual();
+    const id = await signings.request(signing);
+    expect((await signings.decide(id, false, ' ')).codes).toEqual(['bad_request_parameter']);
+
+    const { data } = await signings.decide(id, false, 'We are in a dispute');
+
+    const decided = { state: 'REFUSED', decisionReason: 'We are in a dispute' };
+    expect(data?.['decideErasure']?.request).toMatchObject({ ...decided, decidedBy: signings.community.account.name });
+    expect(await isErased(signing)).toBe(false);
+    const mails = await testApp.mailsTo(signing.email);
+    expect(mails.at(-1)).toMatchObject({ template: 'erasure_refused', data: { reason: 'We are in a dispute' } });
+    const { headers } = await proveAddress(testApp, signing.email);
+    const mine = await graphql<{ mySignings: object[] }>(testApp.app, MINE, {}, headers);
+    expect(mine.data?.mySignings).toMatchObject([{ erasure: { ...decided, decidedBy: null } }]);
+    expect((await ask(signing)).codes).toEqual([]);
+  });
+});
+
+describe('a grant', () => {
+  test('ends a signing that counts, and keeps its place in the list', async () => {
+    const signing = await signings.individual();
+    const { linkId } = signing.link;
+
+    await signings.decide(await signings.request(signing), true);
+
+    const status = await graphql(testApp.app, STATUS, { linkId, email: signing.email });
+    expect(status.data).toEqual({ signingStatus: { state: 'NOT_SIGNED' } });
+    const listed = await graphql(testApp.app, SIGNINGS, { linkId }, signings.community.headers);
+    const { reference } = signing;
+    const node = { reference, name: null, email: null, state: 'ENDED', endReason: 'erased' };
+    expect(listed.data).toEqual({ signings: { nodes: [node] } });
+    const events = await testApp.em().find(AuditEvent, { subject: signing.id }, { orderBy: { sequence: 'asc' } });
+    expect(events.map(({ action }) => action).slice(-4)).toEqual([
+      'ERASURE_REQUESTED',
+      'ERASURE_GRANTED',
+      'INDIVIDUAL_SIGNING_ENDED',
+      'SIGNING_ERASED',
+    ]);
+  });
+
+  test('succeeds once of several at the same moment', async () => {
+    const signing = await signings.individual();
+    const id = await signings.request(signing);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signings.decide(id, true)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 4 }, () => 'not_ready_to_sign'));
+    const erased = { subject: signing.id, action: 'SIGNING_ERASED' };
+    expect(await testApp.em().count(AuditEvent, erased)).toBe(1);
+  });
+
+  test('under a legal hold nothing is granted, but a request can be refused', async () => {
+    const signing = await signings.individual();
+    const id = await signings.request(signing);
+    await testApp.em().nativeUpdate(Link, { id: signing.link.id }, { legalHold: true });
+
+    expect((await signings.decide(id, true)).codes).toEqual(['not_ready_to_sign']);
+
+    expect(await isErased(signing)).toBe(false);
+    expect((await signings.decide(id, false, 'Held')).codes).toEqual([]);
+  });
+
+  test('nobody else decides', async () => {
+    const signing = await signings.individual();
+    const id = await signings.request(signing);
+    const { headers } = await arrangeCommunity(testApp);
+
+    for (const given of [id, crypto.randomUUID(), 'nothing']) {
+      const input = { id: given, granted: true };
+      const answer = await mutate(testApp, 'decideErasure', { input, selection: 'request { state }', headers });
+      expect(answer.codes).toEqual(['no_permission']);
+    }
+    expect(await isErased(signing)).toBe(false);
+  });
+
+  test('leaves what another signing of the address needs', async () => {
+    const signing = await signings.individual();
+    const em = testApp.em();
+    const other = await signings.individual();
+    await em.nativeUpdate(IndividualSigning, other.id, { email: signing.email, emailKey: signing.email.toLowerCase() });
+
+    await signings.decide(await signings.request(signing), true);
+
+    expect(await isErased(other)).toBe(false);
+    const { headers } = await proveAddress(testApp, signing.email);
+    const mine = await graphql<{ mySignings: object[] }>(testApp.app, MINE, {}, headers);
+    expect(mine.data?.mySignings).toMatchObject([{ reference: other.reference }]);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { buildCla, buildLink } from '#server/test/factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { eraseDueSignings } from './erase-due-signings.job.ts';
+
+const DAY = 86_400_000;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
+const run = (): Promise<unknown> => eraseDueSignings.run(testApp.deps, {});
+
+/** A link that keeps ended signings for 30 days unless `link` says otherwise, with one of each kind that ended `days` ago. */
+async function arrange(days: number, settings: Partial<Pick<Link, 'retentionDays' | 'legalHold'>> = {}) {
+  const em = testApp.em();
+  const link = Object.assign(await buildLink(em), { retentionDays: 30, ...settings });
+  const individual = await buildIndividualSigning(em, await buildCla(em, link));
+  const endedAt = daysAgo(days);
+  Object.assign(individual, { endedAt, endedBy: 'signer', endReason: 'withdrawn' });
+  const employer = await buildCorporation(em, link);
+  const employee = await buildEmployeeSigning(em, employer);
+  Object.assign(employee, { state: 'removed' });
+  em.create(EmployeeSigningChange, { employeeSigning: employee, state: 'removed', changedAt: endedAt });
+  const corporation = await buildCorporation(em, link, { state: 'deleted' });
+  Object.assign(corporation, { deletedAt: endedAt });
+  await em.flush();
+  return { link, individual, employee, corporation, employer };
+}
+
+async function left({ individual, employee, corporation }: Awaited<ReturnType<typeof arrange>>) {
+  const em = testApp.em();
+  return {
+    individual: await em.count(IndividualSigning, { id: individual.id, erasedAt: null }),
+    employee: await em.count(EmployeeSigning, { id: employee.id, erasedAt: null }),
+    corporation: await em.count(CorporationSigning, { id: corporation.id }),
+  };
+}
+
+const NONE = { individual: 0, employee: 0, corporation: 0 };
+const ALL = { individual: 1, employee: 1, corporation: 1 };
+
+describe('every night', () => {
+  test('erases what is due, and says so in the audit, once', async () => {
+    const ended = await arrange(31);
+
+    await run();
+    await run();
+
+    expect(await left(ended)).toEqual(NONE);
+    for (const [{ id }, action] of [
+      [ended.individual, 'SIGNING_ERASED'],
+      [ended.employee, 'SIGNING_ERASED'],
+      [ended.corporation, 'CORPORATION_PURGED'],
+    ] as const) {
+      expect(await testApp.em().find(AuditEvent, { subject: id, action })).toMatchObject([{ actor: 'system' }]);
+    }
+    expect(await testApp.em().count(CorporationSigning, { id: ended.employer.id })).toBe(1);
+  });
+
+  test.each([
+    ['before its time', 29, {}],
+    ['where signings are kept', 4000, { retentionDays: 0 }],
+    ['under a legal hold', 4000, { legalHold: true }],
+  ] as const)('erases nothing %s', async (_case, days, settings) => {
+    const ended = await arrange(days, settings);
+
+    await run();
+
+    expect(await left(ended)).toEqual(ALL);
+  });
+
+  test('erases nothing that counts, however old', async () => {
+    const em = testApp.em();
+    const link = Object.assign(await buildLink(em), { retentionDays: 1 });
+    const { id } = await buildIndividualSigning(em, await buildCla(em, link), { signedAt: daysAgo(4000) });
+
+    await run();
+
+    expect(await testApp.em().count(IndividualSigning, { id, erasedAt: null })).toBe(1);
+  });
+});

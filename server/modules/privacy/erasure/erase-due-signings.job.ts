@@ -1,0 +1,102 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { change, type Change } from '#server/change.ts';
+import type { AppContext, Dependencies } from '#server/context.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
+import { eraseSigning, holdSigning, type ErasableSigning } from './erase-signing.ts';
+
+/** Milliseconds after which a run stops; the next night continues. */
+const NIGHT = 3_000_000;
+
+/** Signings that one statement finds. */
+const BATCH = 200;
+
+/** Whether what ended then has been kept for longer than its link, `l`, keeps it at the time `$1`. */
+const since = (endedAt: string): string =>
+  `l.retention_days > 0 and not l.legal_hold and ${endedAt} < $1::timestamptz - l.retention_days * interval '1 day'`;
+
+const REMOVED_AT = `coalesce((
+  select max(h.changed_at) from employee_signing_change h where h.employee_signing_id = s.id and h.state = 'removed'
+), s.signed_at)`;
+
+/** What is due of each kind. Employees of a deleted corporation go with it. */
+const DUE: Readonly<Record<SigningKind, string>> = {
+  INDIVIDUAL: `
+select s.id from link l join individual_signing s on s.link_id = l.id
+where s.ended_at is not null and s.erased_at is null and ${since('s.ended_at')}`,
+  EMPLOYEE: `
+select s.id from link l join employee_signing s on s.link_id = l.id
+where s.state = 'removed' and s.erased_at is null and ${since(REMOVED_AT)}`,
+  CORPORATION: `
+select s.id from link l join corporation_signing s on s.link_id = l.id
+where s.state = 'deleted' and ${since('s.deleted_at')}`,
+};
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Erases, at night, the signings that ended longer ago than their link keeps them, unless it is under a legal hold. Each
+ * is erased in a transaction of its own, with its audit event, so a run that dies is continued; one that fails is logged
+ * and tried again the next night.
+ */
+export const eraseDueSignings = defineJob({
+  name: 'erase-due-signings',
+  payload: z.object({}),
+  options: { cron: '7 4 * * *', retries: 2, retryDelaySeconds: 60, expirySeconds: 3600 },
+  async run(deps) {
+    const deadline = performance.now() + NIGHT;
+    for (const kind of Object.values(SigningKind)) {
+      await eraseKind(deps, kind, deadline);
+    }
+  },
+});
+
+async function eraseKind(deps: Dependencies, kind: SigningKind, deadline: number): Promise<void> {
+  let after: string | undefined = BEFORE_ALL;
+  while (after !== undefined && performance.now() < deadline) {
+    const due = await findDue(deps, kind, after);
+    for (const id of due) {
+      await eraseOne(deps, kind, id);
+    }
+    after = due.at(-1);
+  }
+}
+
+async function findDue({ orm, now }: Dependencies, kind: SigningKind, after: string): Promise<string[]> {
+  const statement = `${DUE[kind]} and s.id > $2 order by s.id limit ${BATCH}`;
+  const due = await runStatement<{ id: string }>(orm.em.fork(), statement, [now().toISOString(), after]);
+  return due.map(({ id }) => id);
+}
+
+async function eraseOne(deps: Dependencies, kind: SigningKind, id: string): Promise<void> {
+  // A unit of work for each, so that memory does not grow with their number.
+  const ctx = createSystemContext(deps);
+  try {
+    await change(ctx, async (tx) => {
+      const signing = await holdSigning(tx.em, kind, id);
+      // Another run may have erased it since it was listed.
+      if (signing !== null && (await isStillDue(ctx, tx, { kind, signing }))) {
+        await eraseSigning(ctx, tx, { signing, actor: SYSTEM, reason: 'age' });
+      }
+    });
+  } catch (error) {
+    deps.log.error({ err: error, kind, id }, 'a signing that is due could not be erased');
+  }
+}
+
+interface Due {
+  readonly kind: SigningKind;
+  readonly signing: ErasableSigning;
+}
+
+/** The link is held, so that a legal hold begins before or after the erasure. */
+async function isStillDue(ctx: AppContext, { em }: Change, { kind, signing }: Due): Promise<boolean> {
+  await em.findOneOrFail(Link, { id: signing.link.id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  const found = await runStatement(em, `${DUE[kind]} and s.id = $2`, [ctx.now().toISOString(), signing.id]);
+  return found.length > 0;
+}

@@ -14,6 +14,7 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from '#server/modules/gate/testing/gate-world.ts';
+import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
 
@@ -227,6 +228,49 @@ test('an organisation whose webhooks have spent their requests waits, and keeps 
       .filter((request) => request.includes('/installation/')),
   ).toHaveLength(2);
   expect(await modesOf(busy)).toEqual({ library: 'ENFORCE', project: 'ENFORCE' });
+  const waits = await testApp.em().execute<{ minutes: number }[]>(WAITS, [String(busy.installation.id)]);
+  expect(waits).toEqual([{ minutes: 10 }]);
+});
+
+/** Minutes for which webhooks about the repositories of an installation are put off. */
+const WAITS = `select ceil(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job
+  where name = 'refresh-reach' and data ->> 'installationId' = ? and start_after > now()`;
+
+test('a webhook about repositories spends three requests of its installation for each hundred of them', async () => {
+  const community = await addCovered();
+  const by = await addContributor(world, community, true);
+  const ctx = createSystemContext(testApp.deps);
+  const { id } = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
+  const spent = async () => {
+    const [count] = await readCounts(ctx, testApp.em(), [['reach', id, String(community.installation.id)]]);
+    return count?.points ?? 0;
+  };
+  await settle();
+  const before = await spent();
+
+  github.createRepository({ owner: community.organization, name: 'later', by });
+  await expectModes(community, { later: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
+  await settle();
+
+  expect((await spent()) - before).toBe(3);
+});
+
+test('what managers set, and the daily look, do not wait for the requests of webhooks', async () => {
+  const busy = await addCovered();
+  const ctx = createSystemContext(testApp.deps);
+  const connection = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
+  await settle();
+  await spendReach(ctx, { connectionId: connection.id, installationId: String(busy.installation.id) }, 5_000);
+
+  addRepository(busy, 'set');
+  expect((await cover(busy, { mode: 'OBSERVE' })).errors).toEqual([]);
+  await expectModes(busy, { library: 'OBSERVE', project: 'ENFORCE', set: 'OBSERVE' });
+
+  addRepository(busy, 'daily');
+  const { id } = busy.link;
+  await ctx.em.nativeUpdate(GatedOrganization, { link: id }, { comparedAt: new Date(Date.now() - 86_400_000) });
+  await sweepConnection(ctx, connection);
+  await expectModes(busy, { daily: 'OBSERVE', library: 'OBSERVE', project: 'ENFORCE', set: 'OBSERVE' });
 });
 
 test('a repository that was deleted and made again under its name is another one, and covered', async () => {

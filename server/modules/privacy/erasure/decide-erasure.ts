@@ -46,7 +46,7 @@ export async function decideErasure(ctx: AppContext, input: DecideErasureInput):
     }
     const state = input.granted ? ErasureState.GRANTED : ErasureState.REFUSED;
     const decisionReason = input.granted ? null : reason;
-    Object.assign(request, { state, decisionReason, decidedAt: ctx.now(), decidedBy: account });
+    tx.em.assign(request, { state, decisionReason, decidedAt: ctx.now(), decidedBy: account.id });
     const action = input.granted ? 'ERASURE_GRANTED' : 'ERASURE_REFUSED';
     tx.audit({ action, actor, link, subject: request.signing, details: { reference } });
     await mailSigner(tx, { signing, granted: input.granted, reason });

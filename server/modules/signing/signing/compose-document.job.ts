@@ -181,9 +181,10 @@ async function findWaiting(
   options: Partial<typeof LOCKED> = {},
 ): Promise<Signing | null> {
   const waiting = { id, document: null };
+  const unerased = { ...waiting, erasedAt: null };
   const find: Readonly<Record<SigningKind, () => Promise<Signing | null>>> = {
-    individual: () => em.findOne(IndividualSigning, waiting, options),
-    employee: () => em.findOne(EmployeeSigning, waiting, options),
+    individual: () => em.findOne(IndividualSigning, unerased, options),
+    employee: () => em.findOne(EmployeeSigning, unerased, options),
     corporation: () => em.findOne(CorporationSigning, waiting, options),
   };
   return find[kind]();

@@ -33,11 +33,11 @@ with recursive named(sha256) as (
   union select (details ->> 'documentSha256')::bpchar from audit_event
     where subject = any($1) and details ->> 'documentSha256' is not null
 ), beginnings(sha256) as (
-  select sha256 from named
-  union select d.base_sha256 from document d join beginnings b on b.sha256 = d.sha256
+  select sha256::text from named
+  union select d.base_sha256::text from document d join beginnings b on d.sha256 = b.sha256::bpchar
 )
-select distinct trim(sha256) as sha256 from beginnings b
-where sha256 is not null and not exists (select 1 from cla where cla.document_sha256 = b.sha256)`;
+select sha256 from beginnings b
+where sha256 is not null and not exists (select 1 from cla where cla.document_sha256 = b.sha256::bpchar)`;
 
 const IDENTITIES = `
 select id, email_key, host, account_id from proved_identity where signing = any($1)`;
@@ -78,7 +78,7 @@ const MAILS = `delete from email where data ->> 'reference' = any($1)`;
 
 const MAILS_WITH_DOCUMENTS = `
 delete from email where id in (
-  select m.id from unnest($2::text[]) d(sha256)
+  select m.id from unnest($1::text[]) d(sha256)
     join email m on m.attachments @> jsonb_build_array(jsonb_build_object('documentSha256', d.sha256))
 )`;
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
 import { buildWebhook } from '#server/modules/outlook/webhook/testing/webhooks.ts';
@@ -32,6 +33,8 @@ const REQUEST = `mutation ($input: RequestErasureInput!) { requestErasure(input:
 export interface Marked {
   /** In lower case. */
   readonly mark: string;
+  /** Digits that nobody else has. */
+  readonly phone: string;
   readonly name: string;
   readonly email: string;
   readonly further: string;
@@ -43,14 +46,22 @@ export interface MarkedSigning extends Marked {
   readonly id: string;
   readonly reference: string;
   readonly link: Link;
-  /** The salt of the act, and the hash of link and address. */
+  /** The number, the salt of the act, and the hash of link and address. */
   readonly secrets: readonly string[];
 }
 
 function newMarked(domain = 'marked.example.org'): Marked {
   const mark = `mark${crypto.randomUUID().replaceAll('-', '')}`;
   const name = `Somebody ${mark}`;
-  return { mark, name, email: `${mark}@${domain}`, further: `further-${mark}@example.org`, account: `login-${mark}` };
+  const phone = randomInt(10 ** 13, 10 ** 14);
+  return {
+    mark,
+    phone: `1${phone}`,
+    name,
+    email: `${mark}@${domain}`,
+    further: `further-${mark}@example.org`,
+    account: `login-${mark}`,
+  };
 }
 
 /** Makes signings that can be found by their marks, and asks for and decides on their erasure. */
@@ -82,12 +93,12 @@ export class MarkedSignings {
     const signer = new IndividualSigner(this.testApp);
     const arranged = await signer.arrangeLink();
     const link = await this.adopt(arranged.link);
-    const { name, email, mark } = marked;
-    const fieldValues = [{ id: '2', value: `phone ${mark}` }];
+    const { name, email, phone } = marked;
+    const fieldValues = [{ id: '2', value: phone }];
     const { data } = await signer.signWithCode(link, arranged.en, { name, email, fieldValues });
     const { reference = '' } = data?.signIndividual.signing ?? {};
     const signing = await this.testApp.em().findOneOrFail(IndividualSigning, { reference });
-    return this.finish({ ...marked, id: signing.id, reference, link, secrets: [signing.emailSha256 ?? ''] });
+    return this.finish({ ...marked, id: signing.id, reference, link, secrets: [phone, signing.emailSha256 ?? ''] });
   }
 
   /** Somebody signs as an employee, after being invited and approved in advance; the manager is mailed. */
@@ -95,11 +106,11 @@ export class MarkedSignings {
     const workplace = await arrangeWorkplace(this.testApp);
     const marked = newMarked(workplace.domain);
     const link = await this.adopt(workplace.link);
-    const { name, email, mark } = marked;
+    const { name, email, phone } = marked;
     const em = this.testApp.em();
     const at = { corporationSigning: workplace.corporation.id, emailKey: email };
     em.create(EmployeeInvitation, { ...at, invitedAt: new Date() });
-    const fieldValues = [{ id: '2', value: `phone ${mark}` }];
+    const fieldValues = [{ id: '2', value: phone }];
     const input = await withCode(this.testApp, inputFor(workplace, { name, email, fieldValues }));
     const { data } = await sign(this.testApp, input);
     const { reference = '' } = data?.signEmployee ?? {};
@@ -107,7 +118,7 @@ export class MarkedSignings {
     await em.flush();
     await mailEmployeeNotices.run(this.testApp.deps, { managerId: workplace.manager.id, choice: 'quarter_hourly' });
     const signing = await this.testApp.em().findOneOrFail(EmployeeSigning, { reference });
-    return this.finish({ ...marked, id: signing.id, reference, link, secrets: [signing.emailSha256 ?? ''] });
+    return this.finish({ ...marked, id: signing.id, reference, link, secrets: [phone, signing.emailSha256 ?? ''] });
   }
 
   /** A representative signs for a corporation, whose name is marked as well. */

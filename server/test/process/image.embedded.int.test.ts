@@ -36,7 +36,7 @@ async function run(command: string, environment: Readonly<Record<string, string>
 /** Waits until a service in the image is ready; returns its address on this machine. */
 async function untilListening(child: ReturnType<typeof startInImage>): Promise<string> {
   let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   const port = await vi.waitUntil(() => /listens at [^\s,]+:(\d+)/.exec(printed)?.[1], { timeout: 110_000 });
   return `http://localhost:${port}`;
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { showChosenTheme } from './app/chosen-theme.ts';
@@ -19,12 +19,15 @@ const router = createBrowserRouter(routes);
 try {
   // Until page and texts are here, the outline in index.html stays.
   await Promise.all([showBaseTexts(), untilReady(router)]);
-  createRoot(root).render(
-    <StrictMode>
-      <Providers styles={createStyleCache()}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  // A transition leaves the browser time between parts of the page to answer a touch.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers styles={createStyleCache()}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 } catch (error) {
   replaceOutline(error);

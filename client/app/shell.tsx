@@ -6,15 +6,16 @@ import { useNotePlace } from '#client/components/reader-place.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useAreOverlaysDue } from './use-are-overlays-due.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 
-/** Loaded in parallel with the page, which need not wait for them. */
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 
 /** The frame around every page. */
 export function Shell(): ReactElement {
   useNotePlace();
   usePageArrival();
+  const areOverlaysDue = useAreOverlaysDue();
   return (
     <>
       <Link
@@ -37,9 +38,11 @@ export function Shell(): ReactElement {
         <Outlet />
       </chakra.main>
       <Footer />
-      <Suspense>
-        <Overlays />
-      </Suspense>
+      {areOverlaysDue && (
+        <Suspense>
+          <Overlays />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

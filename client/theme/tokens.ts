@@ -131,6 +131,11 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: themed('#8A5A00', '#E0B25C'),
       subtle: themed('#F8F0DF', '#2C2416'),
     },
+    /** The seal is cinnabar with a white sign in both themes, as in `index.html`. */
+    seal: {
+      DEFAULT: themed('#B3362A', '#B3362A'),
+      contrast: themed('#FBFAF7', '#FBFAF7'),
+    },
     /** White paper under a document, also in dark mode. */
     page: themed('#FFFFFF', '#FFFFFF'),
   },

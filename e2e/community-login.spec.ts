@@ -137,6 +137,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL('/index');
+    await page.locator('summary').click();
     await expect(manager.button(texts.logIn)).toBeVisible();
     await page.goto(CHANGE_PAGE);
     await expect(page).toHaveURL(CHANGE_PAGE_ASKED);
@@ -193,6 +194,8 @@ test('a forgotten password is reset by a mail whose link works once', async ({
   const { account, password } = service.demoLogin;
   const next = 'Example-Reset-1';
   await page.goto('/index');
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+  await expect(page.getByRole('heading', { name: '管理员登录' })).toBeFocused();
   await page.getByRole('link', { name: '忘记密码？' }).click();
   await expect(page).toHaveURL('/org/retrieve-password');
   await manager.field('注册邮箱').fill('demo@example.org');

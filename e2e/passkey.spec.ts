@@ -80,6 +80,7 @@ test('a passkey is added, is the second factor of a log-in, logs in alone, steps
   await test.step('it logs in no more', async () => {
     await page.context().clearCookies();
     await page.goto('/index');
+    await page.locator('summary').click();
     await button('用通行密钥登录').click();
     await expect(page.getByRole('alert')).toContainText('没有认出这个通行密钥');
     await expectAccessible();

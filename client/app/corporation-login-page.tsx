@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { HomePage } from '#client/features/home/home-page.tsx';
-import { LoginPanel } from '#client/features/login/login-panel.tsx';
+import { LoginPage } from '#client/features/login/login-page.tsx';
 
-/** The home page with the corporation managers' log-in first. */
+/** The log-in of corporation managers. */
 export function CorporationLoginPage(): ReactElement {
   return (
-    <HomePage
+    <LoginPage
+      as="CORPORATION"
       title={<FormattedMessage id="login.corporation.pageTitle" />}
       lead={<FormattedMessage id="login.corporation.lead" />}
-      login={<LoginPanel as="CORPORATION" />}
-      isLoginFirst
     />
   );
 }

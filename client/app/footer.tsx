@@ -7,7 +7,7 @@ import type { MessageId } from '#client/i18n/messages.ts';
 import { type PageType, usePageType } from '#client/session/page-type.ts';
 import { usePolicyPath } from '#client/session/use-policy-path.ts';
 import { useFooterQuery } from '#generated/hooks.ts';
-import { type HelpRole, helpPath, MY_SIGNINGS_PATH, type PolicyPage } from '#rules/paths.ts';
+import { type HelpRole, helpPath, MY_SIGNINGS_PATH, type PolicyPage, VERIFY_PATH } from '#rules/paths.ts';
 import { ICP_SITE, policeFilingUrl } from './filing-links.ts';
 
 const POLICY_LINKS: readonly { readonly page: PolicyPage; readonly textId: MessageId }[] = [
@@ -59,9 +59,17 @@ export function Footer(): ReactElement | null {
           <NewTabLink variant="plain" href={MY_SIGNINGS_PATH}>
             <FormattedMessage id="app.mySignings" />
           </NewTabLink>
+          <NewTabLink variant="plain" href={VERIFY_PATH}>
+            <FormattedMessage id="app.verify" />
+          </NewTabLink>
           <NewTabLink variant="plain" href={helpPath(HELP_OF[pageType])}>
             <FormattedMessage id="app.help" />
           </NewTabLink>
+          {pageType === 'not-logged-in' && (
+            <NewTabLink variant="plain" href="/index">
+              <FormattedMessage id="app.logIn" />
+            </NewTabLink>
+          )}
         </Flex>
         <Flex gap="6" rowGap="2" wrap="wrap">
           {icp && (

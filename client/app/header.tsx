@@ -8,6 +8,7 @@ import { type Language, LANGUAGES } from '#rules/language.ts';
 import { showFailure } from './error-dialog/shown-failure.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { VisitorPlaces } from './visitor-places.tsx';
 
 /** Loaded when shown, so signers never download them. */
 const MENUS = {
@@ -65,6 +66,7 @@ export function Header(): ReactElement {
               <Menu />
             </Suspense>
           )}
+          {handle?.hasLogin === true && <VisitorPlaces />}
           <ThemeSwitch />
           {LANGUAGES.filter(({ code }) => code !== locale).map(({ code, name }) => (
             <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => handleLanguage(code)}>

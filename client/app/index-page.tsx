@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { HomePage } from '#client/features/home/home-page.tsx';
+import { LoginPage } from '#client/features/login/login-page.tsx';
 import { LoginPanel } from '#client/features/login/login-panel.tsx';
 import { useArrival } from '#client/session/arrival.ts';
 
-/** The home page with the managers' log-in, which comes first for a visitor sent here to log in. */
+/** The home page with the community managers' log-in, which is the page for a visitor who was sent here to log in. */
 export function IndexPage(): ReactElement {
-  return <HomePage login={<LoginPanel as="COMMUNITY" />} isLoginFirst={useArrival() !== undefined} />;
+  return useArrival() === undefined ? (
+    <HomePage login={<LoginPanel as="COMMUNITY" isQuiet />} />
+  ) : (
+    <LoginPage as="COMMUNITY" title={<FormattedMessage id="login.title" />} />
+  );
 }

@@ -14,6 +14,8 @@ export interface PageHandle {
   readonly isMenuHidden?: boolean;
   /** Whether the page, which is for everybody, shows the menu of whoever is logged in. */
   readonly hasViewerMenu?: boolean;
+  /** Whether visitors find the log-in on the page itself, to which the header leads. */
+  readonly hasLogin?: boolean;
   /** Whether only the corporation's administrator may see the page, not its employee managers. */
   readonly isForAdministrator?: boolean;
   /** Whether only an administrator of the service may see the page, not every community manager. */

@@ -42,6 +42,7 @@ const PAGES: readonly PageRoute[] = [
     titleId: 'home.pageTitle',
     pageType: 'not-logged-in',
     sessionRole: 'community',
+    hasLogin: true,
     hasManagerTexts: true,
     load: async () => (await import('./index-page.tsx')).IndexPage,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLinkId } from './sign-link-id.ts';
+import { isLink, readLinkId } from './sign-link-id.ts';
 
 test.each([
   ['an id', 'github_example-1234567890123456789', 'github_example-1234567890123456789'],
@@ -20,4 +20,13 @@ test.each([
   ['a broken escape', 'https://cla.example.org/sign/%E0%A4%A', undefined],
 ])('reads %s', (_name, pasted, id) => {
   expect(readLinkId(pasted)).toBe(id);
+});
+
+test.each([
+  ['the name of a project', 'example', false],
+  ['a name with a number', 'example-2026', false],
+  ['a whole id', ' web_example-1000000000000000001 ', true],
+  ['a signing address', 'https://cla.example.org/sign/gitee_example-1', true],
+])('tells a link from a name: %s', (_name, typed, expected) => {
+  expect(isLink(typed)).toBe(expected);
 });

@@ -265,6 +265,9 @@ export function signingExportPath(linkId: string, format: 'csv' | 'jsonl', langu
   return withQuery(path('api', 'v1', 'signings', linkId, 'export'), { format, language });
 }
 
+/** The page where documents are verified. */
+export const VERIFY_PATH = '/verify';
+
 /** The page that tells about the signing with a reference. */
 export function verifyPath(reference: string): string {
   return path('verify', reference);

@@ -1,70 +1,88 @@
-import { Box, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LOGIN_TITLE_ID } from '#client/components/login-title-id.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
-import { SignLinkForm } from '#client/components/sign-link-form.tsx';
-import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
-import { CommunitySearch } from './community-search.tsx';
-import { StartSheet } from './start-sheet.tsx';
+import { SIGNING_WAYS } from '#client/components/signing-guide.tsx';
+import { ForCommunities } from './for-communities.tsx';
+import { ProjectSearch } from './project-search.tsx';
 
 interface HomePageProps {
-  /** The heading, if the page is not about signing. */
-  readonly title?: ReactNode;
-  readonly lead?: ReactNode;
   /** The managers' log-in. */
   readonly login: ReactNode;
-  /** Whether the visitor came to log in rather than to sign; decides what comes first on a phone. */
-  readonly isLoginFirst: boolean;
 }
 
-/** The home page: what Signet is for, the ways to sign and to log in, and a guide to signing. */
-export function HomePage({ title, lead, login, isLoginFirst }: HomePageProps): ReactElement {
-  const sheets = [
-    <StartSheet key="sign" area="sign" isMain>
-      <Heading as="h2" size="xl" mb="6">
-        <FormattedMessage id="home.start" />
-      </Heading>
-      <Stack gap="8">
-        <SignLinkForm />
-        <CommunitySearch />
-      </Stack>
-    </StartSheet>,
-    <StartSheet key="login" area="login">
-      {login}
-    </StartSheet>,
-  ];
+/** The home page: first for those who come to sign, with the managers' log-in beside it, then for communities. */
+export function HomePage({ login }: HomePageProps): ReactElement {
   return (
     <Page>
       <Grid
         gap="8"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }}
-        templateRows={{ lg: 'auto 1fr' }}
-        templateAreas={{ lg: '"lead login" "sign login"' }}
         columnGap="12"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
       >
-        <Box gridArea={{ lg: 'lead' }}>
-          <PageTitle>{title ?? <FormattedMessage id="home.title" />}</PageTitle>
+        <Box>
+          <PageTitle>
+            <FormattedMessage id="home.title" />
+          </PageTitle>
           <Text mt="4" fontSize="lg" maxWidth="measure">
-            {lead ?? <FormattedMessage id="home.lead" />}
+            <FormattedMessage id="home.lead" />
           </Text>
+          <Box
+            mt="8"
+            p={{ base: '4', md: '6' }}
+            bg="bg.sheet"
+            border="hairline"
+            borderTop="rule.accent"
+            borderRadius="sm"
+          >
+            <ProjectSearch />
+          </Box>
+          <Ways />
         </Box>
-        {isLoginFirst ? sheets.toReversed() : sheets}
+        <Box
+          as="section"
+          aria-labelledby={LOGIN_TITLE_ID}
+          minWidth="0"
+          p={{ base: '4', md: '6' }}
+          border="hairline"
+          borderRadius="sm"
+        >
+          <Heading as="h2" size="lg" mb="4" id={LOGIN_TITLE_ID} tabIndex={-1}>
+            <FormattedMessage id="login.title" />
+          </Heading>
+          {login}
+        </Box>
       </Grid>
-      <Box as="section" mt="16">
-        <Heading as="h2" size="xl">
-          <FormattedMessage id="home.guide" />
-        </Heading>
-        <Text mt="2" mb="8" color="fg.muted">
-          <FormattedMessage id="home.guide.note" />
-        </Text>
-        <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
-          {SIGNING_WAYS.map((way) => (
-            <SigningGuide key={way} way={way} />
-          ))}
-        </SimpleGrid>
-      </Box>
+      <ForCommunities />
     </Page>
+  );
+}
+
+/** The ways to sign, a line each. */
+function Ways(): ReactElement {
+  const intl = useIntl();
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" mt="8" aria-label={intl.formatMessage({ id: 'home.ways' })}>
+      {SIGNING_WAYS.map((way) => (
+        <Grid
+          key={way}
+          as="li"
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: '{sizes.term} minmax(0, 1fr)' }}
+          columnGap="4"
+          py="3"
+          borderTop="hairline"
+        >
+          <Heading as="h2" size="md">
+            <FormattedMessage id={`guide.${way}.title`} />
+          </Heading>
+          <Text color="fg.muted">
+            <FormattedMessage id={`guide.${way}.for`} />
+          </Text>
+        </Grid>
+      ))}
+    </Stack>
   );
 }

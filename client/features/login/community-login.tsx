@@ -14,10 +14,11 @@ import { useCommunityLogin } from './use-community-login.ts';
 interface CommunityLoginProps {
   /** Why the visitor is here, until an attempt is refused. */
   readonly arrival: Arrival | undefined;
+  readonly isQuiet: boolean;
 }
 
 /** The ways in for a community manager: the code platforms that are set up, and an account of this service. */
-export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
+export function CommunityLogin({ arrival, isQuiet }: CommunityLoginProps): ReactElement {
   const intl = useIntl();
   const { data, loading } = useCodePlatformsQuery({ context: { handledCodes: 'all' } });
   const { form, isBusy, handlePlatform, secondFactor, enter, handleRestart } = useCommunityLogin(arrival);
@@ -27,7 +28,7 @@ export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
     return <SecondFactorForm secondFactor={secondFactor} onLoggedIn={enter} onRestart={handleRestart} />;
   }
   if (loading) {
-    return <PendingLogin />;
+    return <PendingLogin isQuiet={isQuiet} />;
   }
   return (
     <FormFrame
@@ -36,26 +37,28 @@ export function CommunityLogin({ arrival }: CommunityLoginProps): ReactElement {
       refused={<FormattedMessage id="login.refused" />}
     >
       {form.refusal === undefined && arrival !== undefined && <ArrivalNotice arrival={arrival} />}
-      {platforms.length === 0 ? (
+      {platforms.length === 0 && !isQuiet ? (
         <CredentialFields form={form} isBusy={isBusy} retrievePath="/retrieve-password">
           <ConsentField form={form} />
         </CredentialFields>
       ) : (
         <>
           <ConsentField form={form} />
-          <Stack gap="2">
-            {platforms.map((platform) => (
-              <Button key={platform} aria-disabled={isBusy} onClick={() => void handlePlatform(platform)}>
-                <FormattedMessage id={`login.platform.${platform}`} />
-              </Button>
-            ))}
-          </Stack>
+          {platforms.length > 0 && (
+            <Stack gap="2">
+              {platforms.map((platform) => (
+                <Button key={platform} aria-disabled={isBusy} onClick={() => void handlePlatform(platform)}>
+                  <FormattedMessage id={`login.platform.${platform}`} />
+                </Button>
+              ))}
+            </Stack>
+          )}
           <Box as="details">
             <chakra.summary cursor="pointer" py="1" fontWeight="medium">
               <FormattedMessage id="login.local" />
             </chakra.summary>
             <Box mt="4">
-              <CredentialFields form={form} isBusy={isBusy} retrievePath="/retrieve-password" />
+              <CredentialFields form={form} isBusy={isBusy} isQuiet={isQuiet} retrievePath="/retrieve-password" />
             </Box>
           </Box>
         </>

@@ -11,6 +11,8 @@ import { PasskeyLogin } from './passkey-login.tsx';
 interface CredentialFieldsProps {
   readonly form: LoginForm;
   readonly isBusy: boolean;
+  /** Whether its button stands out no more than others. */
+  readonly isQuiet?: boolean;
   /** Where a forgotten password is asked for; undefined where there is another way to it. */
   readonly retrievePath: string | undefined;
   /** What else is asked for before the button. */
@@ -18,7 +20,13 @@ interface CredentialFieldsProps {
 }
 
 /** The part of the log-in for accounts of this service: a password, or a passkey in its place. */
-export function CredentialFields({ form, isBusy, retrievePath, children }: CredentialFieldsProps): ReactElement {
+export function CredentialFields({
+  form,
+  isBusy,
+  isQuiet = false,
+  retrievePath,
+  children,
+}: CredentialFieldsProps): ReactElement {
   return (
     <Stack gap="6">
       <TextField
@@ -33,7 +41,7 @@ export function CredentialFields({ form, isBusy, retrievePath, children }: Crede
       />
       {children}
       <Flex gap="4" align="center" justify="space-between" wrap="wrap">
-        <SubmitButton isBusy={isBusy}>
+        <SubmitButton isBusy={isBusy} variant={isQuiet ? 'outline' : 'solid'}>
           <FormattedMessage id={isBusy ? 'login.submitting' : 'login.submit'} />
         </SubmitButton>
         {retrievePath !== undefined && (

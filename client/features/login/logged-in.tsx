@@ -16,10 +16,11 @@ interface LoggedInProps {
   readonly viewer: Viewer;
   /** Only a refusal is shown to a visitor who is already logged in. */
   readonly arrival: Arrival | undefined;
+  readonly isQuiet: boolean;
 }
 
 /** Replaces the log-in for a visitor who is already logged in: says as whom, and leads to their pages. */
-export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
+export function LoggedIn({ viewer, arrival, isQuiet }: LoggedInProps): ReactElement {
   const returnPath = readReturnPath(useSearchParams()[0]);
   const { pathname, search, state } = useLocation();
   const [logout, isLoggingOut] = useLogout(pathname + search);
@@ -33,7 +34,7 @@ export function LoggedIn({ viewer, arrival }: LoggedInProps): ReactElement {
         <FormattedMessage id="login.known" values={{ name: viewer.name, b: strong }} />
       </Text>
       <Flex gap="2" wrap="wrap">
-        <ButtonLink to={homePath(viewer, returnPath)} variant="solid">
+        <ButtonLink to={homePath(viewer, returnPath)} variant={isQuiet ? 'outline' : 'solid'}>
           <FormattedMessage id={`login.known.go.${viewer.role}`} />
         </ButtonLink>
         <Button aria-disabled={isLoggingOut} onClick={() => void (isLoggingOut || logout())}>

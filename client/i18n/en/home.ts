@@ -3,17 +3,6 @@ import type { zhHome } from '../zh/home.ts';
 /** The English of `zh/home.ts`. */
 export const enHome: Record<keyof typeof zhHome, string> = {
   'home.pageTitle': 'Home',
-  'home.title': 'Sign a contributor licence agreement',
-  'home.lead':
-    'A CLA says how an open-source community may use what you contribute. With Signet you read the terms, confirm your email, sign, and keep a document that anyone can verify.',
-  'home.start': 'Start signing',
-  'home.search.title': 'No signing link?',
-  'home.search': 'Community, organisation or repository',
-  'home.search.found': 'Communities found',
-  'home.search.none':
-    'No community that takes signatures was found. Not every community is listed here: ask yours for its signing link.',
-  'home.guide': 'Three ways to sign',
-  'home.guide.note': 'Communities differ in the ways they offer; the signing page of each one says which.',
   'guide.individual.title': 'Individual',
   'guide.individual.for': 'You contribute in your own name, and the work is yours.',
   'guide.individual.1': 'Read the individual CLA',
@@ -29,8 +18,8 @@ export const enHome: Record<keyof typeof zhHome, string> = {
   'guide.corporation.for': 'You sign on behalf of a corporation, for what its employees contribute.',
   'guide.corporation.1': 'Read the corporate CLA and enter the corporation and its representative',
   'guide.corporation.2': 'Receive the document to sign by email',
-  'guide.corporation.3': 'Sign and seal it, and hand it to the community',
-  'guide.corporation.4': 'The community manager approves it',
+  'guide.corporation.3': 'Sign and seal it, and upload the scan',
+  'guide.corporation.4': 'The community approves it',
   'guide.corporation.5': 'Receive an administrator account: the signing is complete',
   'guide.corporation.6': 'Add employee managers, so that employees can register',
 };

@@ -3,6 +3,7 @@ import type { zhLogin } from '../zh/login.ts';
 /** The English of `zh/login.ts`. */
 export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.title': 'Manager log-in',
+  'login.sign': 'Here to sign a CLA? Go to the home page',
   'login.entries': 'Log in as',
   'login.entry.COMMUNITY': 'For communities',
   'login.entry.CORPORATION': 'For corporations',

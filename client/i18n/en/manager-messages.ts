@@ -15,6 +15,7 @@ import { enErasure } from './erasure.ts';
 import { enGateManager } from './gate-manager.ts';
 import { enGatePlatforms } from './gate-platforms.ts';
 import { enGatePolicy } from './gate-policy.ts';
+import { enHomePage } from './home-page.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
@@ -46,6 +47,7 @@ export const enManagerMessages = {
   ...enGateManager,
   ...enGatePlatforms,
   ...enGatePolicy,
+  ...enHomePage,
   ...enLinks,
   ...enList,
   ...enLogin,

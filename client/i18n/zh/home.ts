@@ -1,15 +1,6 @@
-/** Texts of the home page and of the signing guide. */
+/** Title of the home page, and texts of the signing guide. */
 export const zhHome = {
   'home.pageTitle': '首页',
-  'home.title': '签署贡献者许可协议',
-  'home.lead': 'CLA 约定社区如何使用您贡献的代码。在 Signet 阅读条款、验证邮箱即可完成签署，并留存一份可核对的文件。',
-  'home.start': '开始签署',
-  'home.search.title': '没有签署链接？',
-  'home.search': '搜索社区、组织或仓库',
-  'home.search.found': '找到的社区',
-  'home.search.none': '没有找到正在接受签署的社区。社区可能没有公开在这里，请向社区索取签署链接。',
-  'home.guide': '三种签署方式',
-  'home.guide.note': '各社区开放的方式不同，以社区的签署页为准。',
   'guide.individual.title': '个人',
   'guide.individual.for': '以自己的名义贡献，成果归自己所有。',
   'guide.individual.1': '阅读个人 CLA',
@@ -25,8 +16,8 @@ export const zhHome = {
   'guide.corporation.for': '代表企业签署，覆盖其员工的贡献。',
   'guide.corporation.1': '阅读企业 CLA，填写企业与授权代表信息',
   'guide.corporation.2': '收到附有待签署文件的邮件',
-  'guide.corporation.3': '签字盖章后，把文件交给社区',
-  'guide.corporation.4': '社区管理员审核通过',
+  'guide.corporation.3': '签字盖章后，上传扫描件',
+  'guide.corporation.4': '社区审核通过',
   'guide.corporation.5': '收到企业管理员账号，签署完成',
   'guide.corporation.6': '添加员工管理员，员工即可登记',
 } as const;

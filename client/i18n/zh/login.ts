@@ -1,6 +1,7 @@
 /** Texts of the log-in and of choosing an organisation. */
 export const zhLogin = {
   'login.title': '管理员登录',
+  'login.sign': '要签署 CLA？前往首页',
   'login.entries': '以哪种身份登录',
   'login.entry.COMMUNITY': '社区管理员',
   'login.entry.CORPORATION': '企业管理员',

@@ -15,6 +15,7 @@ import { zhErasure } from './erasure.ts';
 import { zhGateManager } from './gate-manager.ts';
 import { zhGatePlatforms } from './gate-platforms.ts';
 import { zhGatePolicy } from './gate-policy.ts';
+import { zhHomePage } from './home-page.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
@@ -46,6 +47,7 @@ export const zhManagerMessages = {
   ...zhGateManager,
   ...zhGatePlatforms,
   ...zhGatePolicy,
+  ...zhHomePage,
   ...zhLinks,
   ...zhList,
   ...zhLogin,

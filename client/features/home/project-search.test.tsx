@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { ListedLinksDocument } from '#generated/graphql.ts';
-import { CommunitySearch } from './community-search.tsx';
+import { ProjectSearch } from './project-search.tsx';
 
 const found = (...aliases: string[]) =>
   answer(ListedLinksDocument, {
@@ -22,24 +22,31 @@ const found = (...aliases: string[]) =>
   });
 
 const renderSearch = (answers: readonly Answer[], path = '/index') =>
-  renderRoutes([{ path: '/index', element: <CommunitySearch /> }], { path, answers });
+  renderRoutes([{ path: '/index', element: <ProjectSearch /> }], { path, answers });
 
-async function searchFor(text: string): Promise<void> {
-  await userEvent.type(screen.getByRole('searchbox', { name: '搜索社区、组织或仓库' }), `${text}{Enter}`);
+const field = () => screen.getByRole('searchbox', { name: '您的项目或签署链接' });
+/** All at once, because a pause while it is typed would search for a part of it. */
+async function enter(text: string): Promise<void> {
+  await userEvent.click(field());
+  await userEvent.paste(text);
 }
 
-test('nothing is asked before somebody searches', async () => {
+const address = () => screen.findByRole('status', { name: 'address' });
+
+test('nothing is asked before somebody types, and an empty field is said to be empty', async () => {
   const { variables } = await renderSearch([]);
 
-  expect(screen.getByRole('heading', { name: '没有签署链接？' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '继续' }));
+
+  expect(field()).toHaveAccessibleDescription(/请输入项目名称/);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(variables).toEqual([]);
 });
 
-test('each community that was found leads to its signing page', async () => {
+test('a name is looked for once the reader pauses, and each community leads to its signing page', async () => {
   const { variables } = await renderSearch([found('示例社区', '另一社区')]);
 
-  await searchFor(' 社区 ');
+  await enter(' 社区 ');
 
   const region = await screen.findByRole('region', { name: '找到的社区' });
   expect(await within(region).findByRole('link', { name: '示例社区' })).toHaveAttribute('href', '/sign/web_example-0');
@@ -48,21 +55,37 @@ test('each community that was found leads to its signing page', async () => {
   expect(variables).toEqual([{ search: '社区', after: null }]);
 });
 
+test.each([
+  ['link', 'https://signet.example/sign/web_example-1000000000000000001?lang=zh'],
+  ['whole id', 'web_example-1000000000000000001'],
+])('a pasted %s leads to its signing page without a search', async (_what, pasted) => {
+  const { variables } = await renderSearch([]);
+
+  await enter(pasted);
+  await userEvent.keyboard('{Enter}');
+
+  expect(await address()).toHaveTextContent('/sign/web_example-1000000000000000001');
+  expect(variables).toEqual([]);
+});
+
 test('a search in the address is run again, as after going back', async () => {
   const { variables } = await renderSearch([found('示例社区')], '/index?search=example&after=x');
 
   expect(await screen.findByRole('link', { name: '示例社区' })).toBeVisible();
+  expect(field()).toHaveValue('example');
   expect(variables).toEqual([{ search: 'example', after: 'x' }]);
 });
 
-test('says what to do when nothing is found, and clearing the search takes that away', async () => {
+test('says what to do when nothing is found, and clearing the field takes that away', async () => {
   await renderSearch([found()]);
 
-  await searchFor('nobody');
+  await enter('nobody');
+  await userEvent.keyboard('{Enter}');
 
   expect(await screen.findByText(/请向社区索取签署链接/)).toBeVisible();
-  await userEvent.clear(screen.getByRole('searchbox'));
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '作为项目 ID 打开' })).toHaveAttribute('href', '/sign/nobody');
+  await userEvent.clear(field());
+  await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });
 
 test.each([
@@ -71,7 +94,8 @@ test.each([
 ])('offers a retry when the service %s', async (_what, failure) => {
   await renderSearch([failure, found('示例社区')]);
 
-  await searchFor('example');
+  await enter('example');
+  await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
   expect(await screen.findByRole('link', { name: '示例社区' })).toBeVisible();

@@ -53,12 +53,12 @@ export function ForCommunities(): ReactElement {
 function Picture(): ReactElement {
   const intl = useIntl();
   return (
-    <Stack role="img" aria-label={intl.formatMessage({ id: 'home.picture' })} gap="4" fontSize="sm">
-      <Box bg="bg.sheet" border="hairline" borderRadius="sm">
+    <Stack as="figure" aria-label={intl.formatMessage({ id: 'home.picture' })} gap="4" fontSize="sm">
+      <Box bg="bg.sheet" border="hairline" borderRadius="sm" aria-hidden>
         <Check tone="warning" textId="home.picture.uncovered" isOpen />
         <Check tone="success" textId="home.picture.covered" />
       </Box>
-      <Box p="4" bg="bg.sheet" border="hairline" borderRadius="sm">
+      <Box p="4" bg="bg.sheet" border="hairline" borderRadius="sm" aria-hidden>
         <Text fontWeight="semibold">
           <FormattedMessage id="home.picture.overview" />
         </Text>

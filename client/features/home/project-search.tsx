@@ -83,14 +83,13 @@ function useTyped({ search, searchFor }: ListPlace): [typed: string, setTyped: (
     setShownSearch(search);
     setTyped(typed.trim() === search ? typed : search);
   }
-  const handlePause = useEffectEvent(() => {
-    const text = typed.trim();
+  const handlePause = useEffectEvent((text: string) => {
     if (text !== search && !isLink(text)) {
       searchFor(text);
     }
   });
   useEffect(() => {
-    const timer = setTimeout(handlePause, PAUSE);
+    const timer = setTimeout(() => handlePause(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed, setTyped];

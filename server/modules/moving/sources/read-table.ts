@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parse } from 'csv-parse';
+import { type RefusalEntry, SourceError } from '../format/source.ts';
+
+/** Bytes of one row, and of the header. */
+const MAX_ROW = 1_000_000;
+
+/** A row of a table that could be read. */
+export interface TableRow {
+  readonly kind: 'row';
+  readonly cells: readonly string[];
+  /** Such as `signatures.csv:12`. */
+  readonly locator: string;
+}
+
+interface ParsedRow {
+  readonly record: readonly Buffer[];
+  readonly info: { readonly lines: number };
+}
+
+/** Reads the first line of a file, without its byte order mark. Throws `SourceError` for what is not UTF-8. */
+export async function readHeader(input: string): Promise<string> {
+  const file = await open(input).catch(() => {
+    throw new SourceError(`${input} cannot be read`);
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_ROW), 0, MAX_ROW, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
+    const header = decode(buffer.subarray(0, end < 0 ? bytesRead : end));
+    if (header === undefined || header.includes('\0')) {
+      throw new SourceError('The file is not UTF-8: save it as UTF-8, with commas, semicolons or tabs between columns');
+    }
+    return header.replace(/^\uFEFF/, '').replace(/\r$/, '');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Splits the header of a table into its titles. */
+export function titlesOf(header: string, delimiter: string): string[] {
+  return header.split(delimiter).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/** Reads the rows below the header; a row that is not UTF-8 is a refusal. */
+export async function* readTable(input: string, delimiter: string): AsyncGenerator<TableRow | RefusalEntry> {
+  const parser = createReadStream(input).pipe(
+    parse({
+      delimiter,
+      encoding: null,
+      bom: true,
+      from_line: 2,
+      info: true,
+      max_record_size: MAX_ROW,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }),
+  );
+  for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
+    const locator = `${basename(input)}:${info.lines}`;
+    const cells = record.map(decode);
+    if (cells.every((cell) => cell !== undefined)) {
+      yield { kind: 'row', cells, locator };
+    } else {
+      const raw = cells.map((cell, index) => cell ?? record[index]?.toString('latin1') ?? '');
+      yield { kind: 'refusal', reason: 'bad_encoding', raw, locator };
+    }
+  }
+}
+
+/** Returns the text of UTF-8 bytes; undefined for others. */
+function decode(bytes: Buffer): string | undefined {
+  const text = bytes.toString('utf8');
+  return text.includes('\uFFFD') && !Buffer.from(text).equals(bytes) ? undefined : text;
+}

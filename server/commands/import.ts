@@ -15,6 +15,7 @@ await runCommand(async () => {
       link: text,
       owner: text,
       timezone: text,
+      emails: text,
       map: text,
       'date-format': text,
       level: text,
@@ -25,7 +26,7 @@ await runCommand(async () => {
   const { from, input } = values;
   if (from === undefined || input === undefined) {
     throw new TypeError(
-      'Usage: npm run import -- --from SOURCE --input PATH [--link ID] [--owner ACCOUNT] [--timezone ZONE] [--map OURS=COLUMN,…] [--date-format FORMAT] [--level LEVEL] [--report DIRECTORY] [--execute PLAN]',
+      'Usage: npm run import -- --from SOURCE --input PATH [--link ID] [--owner ACCOUNT] [--timezone ZONE] [--emails FILE] [--map OURS=COLUMN,…] [--date-format FORMAT] [--level LEVEL] [--report DIRECTORY] [--execute PLAN]',
     );
   }
   const request: Omit<ImportRequest, 'level'> & { readonly level: string | undefined } = {
@@ -34,6 +35,7 @@ await runCommand(async () => {
     link: values.link,
     owner: values.owner,
     timezone: values.timezone,
+    emails: absolute(values.emails),
     map: readMap(values.map),
     dateFormat: values['date-format'],
     level: values.level,

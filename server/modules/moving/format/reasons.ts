@@ -56,8 +56,8 @@ export const REASONS = {
   },
   unresolved_login: {
     blocks: false,
-    en: 'The login has no account id. Run the import with --resolve-logins; until then it does not count.',
-    zh: '该登录名没有账号 ID。请加 --resolve-logins 重新导入；在此之前不计入。',
+    en: 'The row names an account by its login alone, which may belong to somebody else by now. Add the account id, or ask its owner to sign.',
+    zh: '这一行只有登录名，而登录名可能已归他人所有。请补充账号 ID，或请账号所有者重新签署。',
   },
   unknown_status: {
     blocks: false,

@@ -53,12 +53,12 @@ export async function runImport(ctx: ImportContext, input: ImportInput): Promise
   if (input.execute === undefined) {
     return { state: summary.isBlocked ? 'blocked' : 'planned', summary };
   }
-  const run = await beginRun(ctx, summary, input.execute);
-  if (summary.isBlocked || run === undefined) {
+  const begun = await beginRun(ctx, summary, input.execute);
+  if (summary.isBlocked || begun === undefined) {
     return { state: summary.isBlocked ? 'blocked' : 'stale', summary };
   }
-  const links = await write(ctx, { opened, placing, owner: input.owner, run });
-  await finishRun(ctx, run, [...links]);
+  const links = await write(ctx, { opened, placing, owner: input.owner, ...begun });
+  await finishRun(ctx, begun.run, [...links]);
   return { state: 'done', summary };
 }
 
@@ -92,12 +92,20 @@ async function plan(ctx: ImportContext, { opened, placing, report: directory }: 
   return report.close();
 }
 
+interface BegunRun {
+  readonly run: ImportRun;
+  /** Whether an earlier process may have written rows of the run without finishing it. */
+  readonly wasInterrupted: boolean;
+}
+
 /** Finds the run that goes on, or begins one; undefined when the plan is another one. */
-async function beginRun(ctx: ImportContext, summary: ImportSummary, wanted: string): Promise<ImportRun | undefined> {
+async function beginRun(ctx: ImportContext, summary: ImportSummary, wanted: string): Promise<BegunRun | undefined> {
   const em = ctx.em.fork();
   const begun = await em.findOne(ImportRun, { planSha256: wanted });
   if (begun !== null) {
-    return begun.inputSha256 === summary.inputSha256 ? begun : undefined;
+    return begun.inputSha256 === summary.inputSha256
+      ? { run: begun, wasInterrupted: begun.finishedAt === null }
+      : undefined;
   }
   if (summary.planSha256 !== wanted || summary.isBlocked) {
     return undefined;
@@ -105,14 +113,11 @@ async function beginRun(ctx: ImportContext, summary: ImportSummary, wanted: stri
   const { source, inputSha256 } = summary;
   const run = em.create(ImportRun, { source, planSha256: wanted, inputSha256, startedAt: ctx.now(), finishedAt: null });
   await em.flush();
-  return run;
+  return { run, wasInterrupted: false };
 }
 
 /** The gate judges the open pull requests of these links again, which are named by their public ids. */
 async function finishRun(ctx: ImportContext, run: ImportRun, links: readonly string[]): Promise<void> {
-  if (links.length === 0 && Boolean(run.finishedAt)) {
-    return;
-  }
   await change({ ...ctx, em: ctx.em.fork() }, async (tx) => {
     await tx.em.nativeUpdate(ImportRun, run.id, { finishedAt: ctx.now() });
     for (const { id, linkId } of await tx.em.find(Link, { linkId: { $in: [...links] } })) {
@@ -122,13 +127,15 @@ async function finishRun(ctx: ImportContext, run: ImportRun, links: readonly str
   });
 }
 
-interface Writing extends Pick<Planning, 'opened' | 'placing'> {
+interface Writing extends Pick<Planning, 'opened' | 'placing'>, Pick<BegunRun, 'wasInterrupted'> {
   readonly owner: string | undefined;
-  readonly run: ImportRun;
 }
 
 /** Writes all rows; returns the links that they changed, in this run or before it was interrupted. */
-async function write(ctx: ImportContext, { opened, placing, owner, run }: Writing): Promise<ReadonlySet<string>> {
+async function write(
+  ctx: ImportContext,
+  { opened, placing, owner, wasInterrupted }: Writing,
+): Promise<ReadonlySet<string>> {
   const links = new Set<string>();
   const tell = createTeller(ctx, 'Written');
   const own = { owner: await findOwner(ctx, owner), passwordHash: await hashPassword(randomBytes(32).toString('hex')) };
@@ -138,7 +145,7 @@ async function write(ctx: ImportContext, { opened, placing, owner, run }: Writin
       continue;
     }
     const written = await writeRecords(ctx, batch.records, { placing, own });
-    const changed = run.finishedAt ? written : batch.records.map(({ record }) => record.link);
+    const changed = wasInterrupted ? batch.records.map(({ record }) => record.link) : written;
     changed.forEach((link) => links.add(link));
     tell(batch.records.length);
   }

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { parse } from 'csv-parse';
 import { hasControlCharacter } from '#rules/field-value.ts';
 import { instanceHost } from '#rules/gate-platform.ts';
 import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import { type OpenedSource, type Source, type SourceEntry, SourceError, type SourceOptions } from '../format/source.ts';
+import { numberKeys } from './number-keys.ts';
+import { readHeader, readTable, titlesOf } from './read-table.ts';
 import { readTime } from './read-time.ts';
 
 /** Our names of columns, as `--map` takes them. */
@@ -15,9 +13,6 @@ const COLUMNS = ['email', 'name', 'signed_at', 'version', 'status', 'github_id',
 type Column = (typeof COLUMNS)[number];
 
 const DELIMITERS = [',', ';', '\t'] as const;
-
-/** Bytes of one row, and of the header. */
-const MAX_ROW = 1_000_000;
 
 /** What a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@]/;
@@ -69,23 +64,6 @@ export const CSV_SOURCE: Source = {
 
 type Facts = SourceOptions & { readonly link: string; readonly level: 'account' | 'listed' };
 
-async function readHeader(input: string): Promise<string> {
-  const file = await open(input).catch(() => {
-    throw new SourceError(`${input} cannot be read`);
-  });
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_ROW), 0, MAX_ROW, 0);
-    const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
-    const header = decode(buffer.subarray(0, end < 0 ? bytesRead : end));
-    if (header === undefined || header.includes('\0')) {
-      throw new SourceError('The file is not UTF-8: save it as UTF-8, with commas, semicolons or tabs between columns');
-    }
-    return header.replace(/^\uFEFF/, '').replace(/\r$/, '');
-  } finally {
-    await file.close();
-  }
-}
-
 /** Finds the separator by which the header has the columns that are named. */
 function readLayout(header: string, { map }: SourceOptions): Layout {
   const unknown = Object.keys(map).find((name) => !COLUMNS.some((column) => column === name));
@@ -94,7 +72,7 @@ function readLayout(header: string, { map }: SourceOptions): Layout {
   }
   const named = COLUMNS.map((column) => ({ column, title: map[column] ?? column, isNamed: map[column] !== undefined }));
   for (const delimiter of DELIMITERS) {
-    const titles = header.split(delimiter).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
+    const titles = titlesOf(header, delimiter);
     const found = named.filter(({ title }) => titles.includes(title));
     const isComplete = named.every(({ title, isNamed }) => !isNamed || titles.includes(title));
     const identifies = found.some(({ column }) => column === 'email' || column === 'github_id');
@@ -108,58 +86,22 @@ function readLayout(header: string, { map }: SourceOptions): Layout {
   );
 }
 
-interface ParsedRow {
-  readonly record: readonly Buffer[];
-  readonly info: { readonly lines: number };
-}
-
 async function* readRows({ delimiter, places, width }: Layout, facts: Facts): AsyncGenerator<SourceEntry> {
-  const parser = createReadStream(facts.input).pipe(
-    parse({
-      delimiter,
-      encoding: null,
-      bom: true,
-      from_line: 2,
-      info: true,
-      max_record_size: MAX_ROW,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }),
-  );
-  const occurrences = new Map<string, number>();
-  for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
-    const locator = `${basename(facts.input)}:${info.lines}`;
-    const cells = record.map(decode);
-    const raw = cells.map((cell, index) => cell ?? (record[index]?.toString('latin1') || ''));
-    const refuse = (reason: ReasonCode): SourceEntry => ({ kind: 'refusal', reason, raw, locator });
-    if (!cells.every((cell) => cell !== undefined)) {
-      yield refuse('bad_encoding');
+  const unique = numberKeys();
+  for await (const tableRow of readTable(facts.input, delimiter)) {
+    if (tableRow.kind === 'refusal') {
+      yield tableRow;
       continue;
     }
-    if (cells.length !== width) {
-      yield refuse('column_count');
-      continue;
-    }
+    const { cells: raw, locator } = tableRow;
     const row = Object.fromEntries(
-      COLUMNS.map((column) => [column, (cells[places.get(column) ?? -1] ?? '').trim()]),
+      COLUMNS.map((column) => [column, (raw[places.get(column) ?? -1] ?? '').trim()]),
     ) as Row;
-    const outcome = toRecord(row, facts);
-    if (typeof outcome === 'string') {
-      yield refuse(outcome);
-      continue;
-    }
-    const count = (occurrences.get(outcome.key) ?? 0) + 1;
-    occurrences.set(outcome.key, count);
-    const key = count === 1 ? outcome.key : `${outcome.key}~${count}`;
-    yield { kind: 'record', record: { ...outcome, key }, raw, locator };
+    const outcome = raw.length === width ? toRecord(row, facts) : 'column_count';
+    yield typeof outcome === 'string'
+      ? { kind: 'refusal', reason: outcome, raw, locator }
+      : { kind: 'record', record: { ...outcome, key: unique(outcome.key) }, raw, locator };
   }
-}
-
-/** Returns the text of UTF-8 bytes; undefined for others. */
-function decode(bytes: Buffer): string | undefined {
-  const text = bytes.toString('utf8');
-  return text.includes('\uFFFD') && !Buffer.from(text).equals(bytes) ? undefined : text;
 }
 
 /** What a row becomes, or why it becomes nothing. */

@@ -21,7 +21,7 @@ const REPOSITORIES = `select id from gated_repository where link_id = $1`;
 /** Of the link, `$1`, about addresses, `$2`. */
 const OF_ADDRESSES = [
   `delete from email where link_id = $1 and lower(recipient) = any($2)`,
-  `delete from verification_code where scope = $1 and address_key = any($2)`,
+  `delete from verification_code where (scope = $1 or scope in (${CORPORATIONS})) and address_key = any($2)`,
   `delete from pre_approval where corporation_signing_id in (${CORPORATIONS}) and email_key = any($2)`,
   `delete from employee_invitation where corporation_signing_id in (${CORPORATIONS}) and email_key = any($2)`,
   `delete from confirmation_notice where email_key = any($2)

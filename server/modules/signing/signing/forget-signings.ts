@@ -70,6 +70,7 @@ export async function findNamedPeople(
 const BY_ID = [
   `delete from cla_notice where signing = any($1)`,
   `delete from signing_act where signing = any($1)`,
+  `delete from signing_origin where signing = any($1)`,
   `delete from proved_identity where signing = any($1)`,
   `delete from authorization_request where details ->> 'signing' = any($1::text[])`,
 ];
@@ -94,7 +95,7 @@ const TOLD_OF_SIGNINGS = `${FORGET_TOLD} and request_body::jsonb #>> '{data,refe
 const IP_ADDRESSES = `update audit_event set ip = null where subject = any($1) and ip is not null`;
 
 /**
- * Deletes what belongs to signings beside their rows: acts with their salts, ties, mails, notices, what webhooks were
+ * Deletes what belongs to signings beside their rows: acts with their salts, origins with the rows of their sources, ties, mails, notices, what webhooks were
  * told, and the IP addresses of their audit events. Documents remain until nothing refers to them.
  */
 export async function forgetSignings(

@@ -29,23 +29,15 @@ const DISTRICT_ORDER = DISTRICTS.slice(0, -1).flatMap((name, index) => {
 });
 
 /** The rooms of the gate: each acts on those before it. */
-const GATE_ROOMS = [
-  'connection',
-  'repository',
-  'policy',
-  'pull-request',
-  'vouching',
-  'evaluation',
-  'organization',
-  'judging',
-  'delivery',
-];
+const GATE_ROOMS = 'connection repository policy pull-request vouching evaluation organization judging delivery'.split(
+  ' ',
+);
 
 const gateFiles = (rooms) => `^server/modules/gate/(${rooms.join('|')})/`;
 
 /** What is imported from a later room all the same. */
 const GATE_EXCEPTIONS = {
-  // Whoever learns what a connection reaches has the organisations compared that are gated as a whole.
+  // What a connection reaches decides which repositories of a whole organisation are covered.
   connection: ['^server/modules/gate/organization/enqueue-coverage\\.ts$'],
 };
 

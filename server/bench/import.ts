@@ -7,7 +7,7 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { type ImportResult, runImport } from '#server/modules/moving/import/run-import.ts';
 import { CSV_SOURCE } from '#server/modules/moving/sources/csv.ts';
 import { type Result, within } from './measure.ts';
-import { withDependencies } from './sealing-later.ts';
+import { withDependencies } from './with-dependencies.ts';
 
 /** Rows of the table; `BENCH_IMPORT` for another number. */
 const ROWS = Number(process.env['BENCH_IMPORT'] ?? 100_000);

@@ -40,11 +40,7 @@ export function ErasurePage(): ReactElement {
       error={error}
     >
       <Stack gap="6">
-        {details?.legalHold === true && (
-          <Notice tone="warning" title={<FormattedMessage id="erasure.hold" />}>
-            <FormattedMessage id="erasure.hold.text" />
-          </Notice>
-        )}
+        {details?.legalHold === true && <HoldNotice />}
         <ListTabs
           label={intl.formatMessage({ id: 'erasure.tabs' })}
           tabs={TABS.map((key) => ({ key, label: <FormattedMessage id={`erasure.tab.${key}`} />, count: undefined }))}
@@ -77,5 +73,13 @@ export function ErasurePage(): ReactElement {
         </Box>
       </Stack>
     </LinkPage>
+  );
+}
+
+function HoldNotice(): ReactElement {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="erasure.hold" />}>
+      <FormattedMessage id="erasure.hold.text" />
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { expectConclusion, openPullRequest, type OpenedPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
-import { askVerdict, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+import { askVerdict, conclusionOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
 
 const world = await startGateWorld();
 const { github, testApp, app } = world;
@@ -32,7 +32,7 @@ test('a repository that was moved unheard is judged as soon as its new installat
 
   push(opened);
 
-  await expectConclusion(world, opened.pull, 'success');
+  await expect.poll(() => conclusionOf(world, opened.pull), PATIENCE).toBe('success');
 });
 
 test('a repository that was moved out of reach is judged once the App is given it at its new owner', async () => {
@@ -45,7 +45,7 @@ test('a repository that was moved out of reach is judged once the App is given i
 
   github.changeReach(installation, [repository]);
 
-  await expectConclusion(world, opened.pull, 'success');
+  await expect.poll(() => conclusionOf(world, opened.pull), PATIENCE).toBe('success');
 });
 
 test('what was pushed while the App was removed is judged once it is installed again, under another id', async () => {
@@ -58,7 +58,7 @@ test('what was pushed while the App was removed is judged once it is installed a
 
   github.install(app, { account: organization });
 
-  await expectConclusion(world, opened.pull, 'success');
+  await expect.poll(() => conclusionOf(world, opened.pull), PATIENCE).toBe('success');
 });
 
 test('about a repository that is made public everybody reads', async () => {

@@ -1,5 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addCommunity, startGateWorld, type GatedCommunity } from '#server/modules/gate/testing/gate-world.ts';
+import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
+import {
+  addCommunity,
+  PATIENCE,
+  startGateWorld,
+  type GatedCommunity,
+} from '#server/modules/gate/testing/gate-world.ts';
 import { graphql } from '#server/test/graphql.ts';
 
 const world = await startGateWorld();
@@ -45,6 +51,9 @@ test('of many repositories the first page asks for all, and further pages and se
   const { organization } = community;
   const names = Array.from({ length: REPOSITORIES }, (_, index) => `many-${String(index).padStart(3, '0')}`);
   names.forEach((name) => github.addRepository({ owner: organization, name }));
+  // Webhooks about new repositories have the list read as well.
+  await github.settleWebhooks();
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
   // The community was made by a reading of its list.
   clock.forward(61);
 

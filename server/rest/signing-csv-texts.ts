@@ -87,7 +87,7 @@ export const SIGNING_CSV_TEXTS: Readonly<Record<Language, SigningCsvTexts>> = {
       import_duplicate: 'Imported twice',
       removed_from_file: 'Removed from the list of the source',
       invalidated_at_source: 'Marked as invalid by the source',
-      not_counted_by_source: 'Not counted by the source',
+      not_counted_by_source: 'Not accepted by the source',
     },
   },
 };

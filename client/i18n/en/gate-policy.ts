@@ -37,10 +37,10 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.exempt': 'Who is exempt',
   'gatePolicy.exemptOrganizations': 'Exempt organisations and teams',
   'gatePolicy.exemptOrganizations.help':
-    'One a line, such as example or example/maintainers. On another platform the name may belong to somebody else: example@gitee.com counts there alone.',
+    'One a line, such as example or example/maintainers. On another platform the name may belong to somebody else: example@gitee.com applies there only.',
   'gatePolicy.bots': 'Exempt bots',
   'gatePolicy.bots.help':
-    'One a line: platform, number of the account, name. Example: GITHUB 49699333 Dependabot. The number counts on the public platform alone; for another instance add its host: GITHUB@github.example.org 12 Builder.',
+    'One a line: platform, number of the account, name. Example: GITHUB 49699333 Dependabot. The number applies on the public platform only; for another instance add its host: GITHUB@github.example.org 12 Builder.',
   'gatePolicy.bots.problem': 'Line {line, number} should read “platform number name” or “platform@host number name”',
   'gatePolicy.minimumLines': 'Changes of at most so many lines are exempt',
   'gatePolicy.minimumLines.help':

@@ -60,7 +60,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.edit.secondFactor': 'Managers need a second factor to manage this project.',
   'links.edit.retention': 'Days to keep ended signatures',
   'links.edit.retention.help':
-    '0 keeps them. After that many days, the personal data of an ended signature are erased at night: name, email, fields, documents and emails about it. Valid signatures stay. What is erased cannot be restored; its reference number still shows that it existed.',
+    '0 keeps them. After that many days, the personal data of an ended signature are erased at night: name, email, fields, documents and emails about it. Valid signatures stay. What is erased cannot be restored; its reference still shows that it existed.',
   'links.edit.legalHold':
     'Erase nothing for now (legal hold), such as during a dispute: neither by age, nor when a signer asks for it.',
   'links.edit.submit': 'Save',

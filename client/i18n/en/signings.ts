@@ -35,7 +35,7 @@ export const enSignings: Record<keyof typeof zhSignings, string> = {
   'signings.reason.erased': 'Personal data erased',
   'signings.reason.removed_from_file': 'Removed from the list of the source',
   'signings.reason.invalidated_at_source': 'Marked as invalid by the source',
-  'signings.reason.not_counted_by_source': 'Not counted by the source',
+  'signings.reason.not_counted_by_source': 'Not accepted by the source',
   'signings.reason.import_duplicate': 'Imported twice',
   'signings.end': 'End the signature',
   'signings.end.change': 'Change when it ends',

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
+import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { extractPdfText } from '#server/integrations/pdf/extract-pdf-text.ts';
 import { keptKeyFile } from '#server/security/secret-key.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
@@ -21,6 +22,7 @@ let image: ImageTree;
 beforeAll(async () => {
   image = buildImage(mkdtempSync(join(tmpdir(), 'signet-image-')));
   await copyData(image, inject('preparedService').dataDir);
+  writeFileSync(data('people.csv'), 'email,signed_at\npeople@example.org,2024-01-01\n');
 });
 
 afterAll(() => rmSync(image.root, { recursive: true }));
@@ -66,6 +68,12 @@ const WHILE_IT_RUNS: readonly Row[] = [
   ['seal:rotate', () => '', /^New seal certificate, SHA-256: /m],
   ['second-factor:reset', () => '-- image', /^The second factors of image are removed/m],
   ['verify:audit', () => '', /^Nothing was changed\.$/m],
+  ['import', () => `-- --from csv --input ${data('people.csv')} --link ${DEMO_LINK_ID}`, /^Nothing was written\./m],
+  [
+    'export',
+    () => `-- --link ${DEMO_LINK_ID} --output ${data('export')}`,
+    /: SHA-256 of the data files [0-9a-f]{64}$/m,
+  ],
   ['backup', () => `-- ${data('image.backup')} --with-keys`, /: \d+ rows, with keys\. SHA-256/],
 ];
 

@@ -135,8 +135,8 @@ export const MIGRATIONS = [
   Migration20261129055008_email_hashes,
   Migration20261129055959_end_individual_signings,
   Migration20261129061853_my_signings,
-  Migration20261129101008_growing_lists_in_code,
-  Migration20261129101500_register_hosts,
   Migration20261129095554_imported_signings,
+  Migration20261129101008_growing_lists_in_code,
   Migration20261129101455_erasure,
+  Migration20261129101500_register_hosts,
 ];

@@ -46,7 +46,6 @@ async function show({ headers }: GatedCommunity, given: object) {
 }
 
 test('of many repositories the first page asks for all, and further pages and searches ask for none', async () => {
-  const clock = useClock();
   const community = await addCommunity(world);
   const { organization } = community;
   const names = Array.from({ length: REPOSITORIES }, (_, index) => `many-${String(index).padStart(3, '0')}`);
@@ -54,8 +53,6 @@ test('of many repositories the first page asks for all, and further pages and se
   // Webhooks about new repositories have the list read as well.
   await github.settleWebhooks();
   await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
-  // The community was made by a reading of its list.
-  clock.forward(61);
 
   const first = await show(community, {});
   const second = await show(community, { after: first.pageInfo?.endCursor });
@@ -67,15 +64,13 @@ test('of many repositories the first page asks for all, and further pages and se
   expect(await show(community, { search: 'many-24' })).toMatchObject({ totalCount: 10, requests: 0 });
 });
 
-test('a new repository is on the first page after a minute, and found after five', async () => {
+test('a new repository is on the first page at once, and found after five minutes at the latest', async () => {
   const clock = useClock();
   const community = await addCommunity(world);
   const { organization } = community;
   await show(community, {});
   github.addRepository({ owner: organization, name: 'new' });
 
-  expect(await show(community, { search: 'new' })).toMatchObject({ totalCount: 0, requests: 0 });
-  clock.forward(61);
   expect(await show(community, { search: 'new' })).toMatchObject({ totalCount: 0, requests: 0 });
   expect(await show(community, {})).toMatchObject({ totalCount: 2, requests: 1 });
   expect(await show(community, { search: 'new' })).toMatchObject({ totalCount: 1, requests: 0 });

@@ -66,9 +66,6 @@ export async function presentRepositories(
 /** Milliseconds for which further pages and searches show the list that the first page was cut from. */
 const KEPT_MS = 300_000;
 
-/** Milliseconds for which the first page does: who has just made a repository looks for it there. */
-const OPENED_MS = 60_000;
-
 export interface AvailableRepositoriesInput extends PageRequest {
   readonly connectionId: string;
   /** Part of the path. */
@@ -76,8 +73,8 @@ export interface AvailableRepositoriesInput extends PageRequest {
 }
 
 /**
- * Lists the repositories that a connection reaches and the viewer may gate, by path: on further pages and in searches as
- * they were up to five minutes ago, on the first page up to one. Errors: those of
+ * Lists the repositories that a connection reaches and the viewer may gate, by path: on the first page as they are, on
+ * further pages and in searches as they were up to five minutes ago. Errors: those of
  * `getWorkingConnection` and `readGateableRepositories`, `bad_request_parameter` with `first`, `after` or `search`.
  */
 export async function listAvailableRepositories(
@@ -91,8 +88,9 @@ export async function listAvailableRepositories(
   const text = (search ?? '').trim().toLowerCase();
   const { url: host } = seen.connection;
   const own = { host, link: ownLinkFilter(seen) };
-  const keptMs = start === 0 && text === '' ? OPENED_MS : KEPT_MS;
-  const reached = await readGateableRepositories(ctx, seen, new Date(ctx.now().getTime() - keptMs));
+  const isOpened = start === 0 && text === '';
+  const keptSince = isOpened ? undefined : new Date(ctx.now().getTime() - KEPT_MS);
+  const reached = await readGateableRepositories(ctx, seen, keptSince);
   const claimed = await findClaimed(ctx, own, reached);
   const reach = reached
     .filter(({ id, administered }) => administered !== false || claimed.has(id))

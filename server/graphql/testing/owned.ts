@@ -1,6 +1,8 @@
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildOrganization, buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { buildDelivery, buildWebhook } from '#server/modules/outlook/webhook/testing/webhooks.ts';
+import { ErasureRequest } from '#server/modules/privacy/erasure/erasure-request.entity.ts';
+import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { operationsOf, type Operation } from '#server/test/operation.ts';
@@ -16,6 +18,7 @@ export interface Owned {
   readonly organizationId: string;
   readonly webhookId: string;
   readonly deliveryId: string;
+  readonly erasureRequestId: string;
 }
 
 /** Stores something of every kind at a link that has a corporation. */
@@ -28,6 +31,21 @@ export async function fillLink(
   const link = await em.findOneOrFail(Link, id);
   const webhook = await buildWebhook(testApp, link);
   const pullRequest = await buildPullRequest(em, link);
+  const erasureRequestId = crypto.randomUUID();
+  const { id: signing, reference } = corporation;
+  em.create(ErasureRequest, {
+    id: erasureRequestId,
+    link: link.id,
+    signing,
+    reference,
+    kind: SigningKind.CORPORATION,
+    requestedAt: new Date(),
+    reason: null,
+    decidedAt: null,
+    decidedBy: null,
+    decisionReason: null,
+  });
+  await em.flush();
   return {
     linkId: link.linkId,
     claId: (await buildCla(em, link)).id,
@@ -36,13 +54,12 @@ export async function fillLink(
     organizationId: (await buildOrganization(em, pullRequest)).id,
     webhookId: webhook.id,
     deliveryId: (await buildDelivery(testApp, webhook)).id,
+    erasureRequestId,
   };
 }
 
-function idFor(
-  name: string,
-  { linkId, corporationId, pullRequestId, organizationId, webhookId, deliveryId }: Owned,
-): string {
+function idFor(name: string, at: Owned): string {
+  const { linkId, corporationId, pullRequestId, organizationId, webhookId, deliveryId, erasureRequestId } = at;
   const ids: Readonly<Record<string, string>> = {
     linkDetails: linkId,
     overrideVerdict: pullRequestId,
@@ -52,6 +69,7 @@ function idFor(
     deleteWebhook: webhookId,
     testWebhook: webhookId,
     replayWebhookDelivery: deliveryId,
+    decideErasure: erasureRequestId,
   };
   return ids[name] ?? corporationId;
 }

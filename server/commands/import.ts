@@ -53,7 +53,9 @@ await runCommand(async () => {
   });
 });
 
-const absolute = (path: string | undefined): string | undefined => (path === undefined ? undefined : resolve(path));
+function absolute(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(path);
+}
 
 /** Reads `ours=column,…`; a column may have any character but a comma. */
 function readMap(given: string | undefined): Record<string, string> {

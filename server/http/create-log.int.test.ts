@@ -24,15 +24,15 @@ async function flushTwo(em: Em): Promise<void> {
   await em.flush();
 }
 
-const UNCHECKED = `insert into "community_account" ("id", "platform", "account", "name", "email", "created_at")
-  values (gen_random_uuid(), 'nowhere', ?, 'Example Signer', ?, now())`;
+const INCOMPLETE = `insert into "community_account" ("id", "platform", "account", "name", "email", "created_at")
+  values (gen_random_uuid(), null, ?, 'Example Signer', ?, now())`;
 
-const INSERTED = { ...newAccount('other'), platform: 'nowhere' } as unknown as CommunityAccount;
+const INSERTED = { ...newAccount('other'), platform: null } as unknown as CommunityAccount;
 
 test.each<[string, (em: Em) => Promise<unknown>, string]>([
-  ['a statement on the connection', (em) => em.getConnection().execute(UNCHECKED, ['signer', EMAIL]), '23514'],
-  ['a statement', (em) => em.execute(UNCHECKED, ['signer', EMAIL]), '23514'],
-  ['an insert', (em) => em.insert(CommunityAccount, INSERTED), '23514'],
+  ['a statement on the connection', (em) => em.getConnection().execute(INCOMPLETE, ['signer', EMAIL]), '23502'],
+  ['a statement', (em) => em.execute(INCOMPLETE, ['signer', EMAIL]), '23502'],
+  ['an insert', (em) => em.insert(CommunityAccount, INSERTED), '23502'],
   ['a flush', flushTwo, '23505'],
   ['an impossible value', (em) => em.execute('select ?::uuid', [EMAIL]), '22P02'],
   ['an impossible value of several lines', (em) => em.execute('select ?::uuid', [`x\n"${EMAIL}"\n`]), '22P02'],

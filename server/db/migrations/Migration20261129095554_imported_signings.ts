@@ -43,9 +43,6 @@ export class Migration20261129095554_imported_signings extends Migration {
       `alter table "imported_identity" add constraint "imported_identity_cla_id_foreign" foreign key ("cla_id") references "cla" ("id") on delete restrict;`,
     );
     this.addSql(
-      `alter table "imported_identity" add constraint "imported_identity_platform_check" check ("platform" in ('github', 'gitee', 'gitcode', 'gitlab', 'gitea', 'forgejo', 'demo'));`,
-    );
-    this.addSql(
       `alter table "imported_identity" add constraint "imported_identity_precision_check" check ("precision" in ('second', 'day', 'unknown'));`,
     );
     this.addSql(

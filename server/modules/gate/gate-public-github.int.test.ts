@@ -41,6 +41,17 @@ test('G09: bots and agents as co-authors are nobody to ask for', async () => {
   expect((await askVerdict(world, pull))?.trace.commits[0]?.subjects).toHaveLength(8);
 });
 
+test('G19: an assistant that has a person’s account is not mentioned either', async () => {
+  const { repository } = await addCommunity(world);
+  const opener = github.addUser('copilot-agent', { id: 198_982_749 });
+
+  const pull = github.openPullRequest({ repository, opener, commits: [{ author: 'agent@example.com' }] });
+
+  await expectConclusion(world, pull, 'action_required');
+  await expect.poll(() => repository.comments.length, PATIENCE).toBe(1);
+  expect(repository.comments[0]?.body).not.toContain('@copilot');
+});
+
 test('an agent that is known by its number is answered for by who opened the pull request', async () => {
   const community = await addCommunity(world);
   const { repository } = community;

@@ -56,18 +56,6 @@ test('G19: a bot that opened it is named and not mentioned', async () => {
   expect(bodiesOf(community)[0]).not.toContain('@helper');
 });
 
-test('G19: an assistant that has a person’s account is not mentioned either', async () => {
-  const community = await addCommunity(world);
-  const { repository } = community;
-  const opener = github.addUser('copilot-agent', { id: 198_982_749 });
-
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: 'agent@example.com' }] });
-
-  await expectConclusion(world, pull, 'action_required');
-  await expect.poll(() => bodiesOf(community).length, PATIENCE).toBe(1);
-  expect(bodiesOf(community)[0]).not.toContain('@copilot');
-});
-
 test('G19: once it is covered nobody has to act, so nobody is mentioned', async () => {
   const { community, opener, pull } = await openPullRequest(world, false);
   await expectConclusion(world, pull, 'action_required');

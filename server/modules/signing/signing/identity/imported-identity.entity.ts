@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { GatePlatformName } from '#rules/gate-platform.ts';
-import { baseProperties } from '#server/db/base-properties.ts';
+import type { GatePlatformName } from '#rules/gate-platform.ts';
+import { baseProperties, oneOf } from '#server/db/base-properties.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { EvidenceLevel, TimePrecision } from '../origin/signing-origin.rules.ts';
@@ -17,7 +17,7 @@ const ImportedIdentitySchema = defineEntity({
     /** The version that was signed; null when the source does not know. */
     cla: () => p.manyToOne(Cla).ref().nullable().deleteRule('restrict'),
     /** Null for somebody whom a list names by an address alone, as are the following columns. */
-    platform: p.enum(() => GatePlatformName).nullable(),
+    platform: oneOf<GatePlatformName>().nullable(),
     /** The platform's instance, as `instanceHost` names it. */
     host: p.string().nullable(),
     /** Id of the account; null while only the login is known, and then it covers nobody. */

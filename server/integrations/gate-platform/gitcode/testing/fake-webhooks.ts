@@ -177,12 +177,12 @@ export function headersOf(
 /** Sends once, without a retry, as the platform does. */
 export function deliver(state: FakeGitcodeState, delivery: FakeDelivery): void {
   const { hook, headers, body } = delivery;
-  const send = async (): Promise<void> => {
+  const post = async (): Promise<void> => {
     const response = await fetch(state.resolve(hook.url), { method: 'POST', headers, body });
     await response.arrayBuffer();
     delivery.status = response.status;
   };
-  const sent = send().catch(() => undefined);
+  const sent = post().catch(() => undefined);
   state.underWay.add(sent);
   void sent.finally(() => state.underWay.delete(sent));
 }

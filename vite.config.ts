@@ -17,10 +17,6 @@ const LIBRARY = /\/node_modules\//;
 // Linear: reads the names of our own modules and packages.
 const OVERLAY = /\/(?:@zag-js\/(?!anatomy|types|utils)|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|menu|presence|toast)\/)/;
 
-/** Those of dialogs, which every page loads once it stands. A group takes along what they import. */
-// Linear: as above.
-const DIALOG = /\/(?:@zag-js\/dialog|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|presence))\//;
-
 /** Our own modules of a few hundred bytes that signing pages share with others. A group takes along what they import. */
 const SHARED =
   /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session\/(?!changers|factor|passkey|typed-factor)|components\/(?!choice-cards|cla-diff|cla-input|copy-button|file-drop|fingerprint|link-|list|progress-bar|save-file|sign-|state-badge|sub-page|form\/(?:[\w-]+-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!csv|gate-platform|pdf-paragraphs|printable|project|upload)|operation:SignLinkAlias/;
@@ -59,7 +55,6 @@ const clientBuild: UserConfig = {
           groups: [
             { name: 'common', minShareCount: 12, test: (id) => LIBRARY.test(id) && !OVERLAY.test(id) },
             { name: 'common', minShareCount: 3, test: SHARED },
-            { name: 'dialogs', minShareCount: 4, test: DIALOG },
             { name: 'signing', minShareCount: 2, test: SIGNING },
             { name: 'managing', minShareCount: 4, test: MANAGING },
           ],

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { showChosenTheme } from './app/chosen-theme.ts';
@@ -19,15 +19,12 @@ const router = createBrowserRouter(routes);
 try {
   // Until page and texts are here, the outline in index.html stays.
   await Promise.all([showBaseTexts(), untilReady(router)]);
-  // A transition leaves the browser time between parts of the page to answer a touch.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers styles={createStyleCache()}>
-          <RouterProvider router={router} />
-        </Providers>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <Providers styles={createStyleCache()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
   );
 } catch (error) {
   replaceOutline(error);

@@ -6,16 +6,15 @@ import { useNotePlace } from '#client/components/reader-place.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useAreOverlaysDue } from './use-are-overlays-due.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 
+/** Loaded in parallel with the page, which need not wait for them. */
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 
 /** The frame around every page. */
 export function Shell(): ReactElement {
   useNotePlace();
   usePageArrival();
-  const areOverlaysDue = useAreOverlaysDue();
   return (
     <>
       <Link
@@ -38,11 +37,9 @@ export function Shell(): ReactElement {
         <Outlet />
       </chakra.main>
       <Footer />
-      {areOverlaysDue && (
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      )}
+      <Suspense>
+        <Overlays />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

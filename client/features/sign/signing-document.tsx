@@ -1,5 +1,5 @@
 import { Box, Button, Grid, Link, Text } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -32,11 +32,9 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
   const [chosen, setChosen] = useState<LanguageKey>();
   const clas = link.clas.filter(({ type }) => type === CLA_TYPE[way]);
   const wanted = chosen ?? LanguageKey[locale];
-  const cla = clas.find(({ language }) => language === wanted) ?? clas[0] ?? null;
-  // The document comes first: it is what readers begin with, and on a phone the form is far below it.
-  const formCla = useDeferredValue(cla, null);
+  const cla = clas.find(({ language }) => language === wanted) ?? clas[0];
 
-  if (cla === null || !isOffered(way, link.signingTypes)) {
+  if (cla === undefined || !isOffered(way, link.signingTypes)) {
     return <NotOffered linkId={linkId} way={way} />;
   }
   const title = intl.formatMessage({ id: `sign.cla.title.${CLA_TYPE[way]}` }, { community: link.alias });
@@ -59,7 +57,7 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
         </Box>
         <GoToForm claType={CLA_TYPE[way]} />
       </Box>
-      {formCla !== null && children(formCla)}
+      {children(cla)}
     </Grid>
   );
 }

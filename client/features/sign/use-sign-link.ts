@@ -1,5 +1,4 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { LinkDocument, type LinkQuery } from '#generated/graphql.ts';
 import { useLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
@@ -21,9 +20,7 @@ const context = { handledCodes: 'all' } as const;
 export function useSignLink(linkId: string): SignLinkState {
   const apollo = useApolloClient();
   const variables = { id: linkId };
-  const { data: answer, error, refetch } = useLinkQuery({ variables, context });
-  // Much is drawn of it, which leaves the browser time in between to answer a touch.
-  const data = useDeferredValue(answer);
+  const { data, error, refetch } = useLinkQuery({ variables, context });
   const isNoLink = error !== undefined && failureCode(toFailure(error)) === 'no_link';
   const alias = useSignLinkAliasQuery(isNoLink ? { variables: { identifier: linkId }, context } : skipToken);
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
+import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { runCommand } from './run-command.ts';
 import { spawnService } from './service-process.ts';
 import { createEmptyDataDir, createStorage } from './service-storage.ts';
@@ -20,7 +21,8 @@ test(
   { timeout: 300_000 },
   async () => {
     const { environment: storage, database } = await createStorage();
-    const environment = { ...storage, PUBLIC_URL: 'http://localhost:4000' };
+    const { url: SMTP_URL } = await startSmtpSink();
+    const environment = { ...storage, SMTP_URL, PUBLIC_URL: 'http://localhost:4000' };
     const folder = await createEmptyDataDir();
     const input = join(folder, 'people.csv');
     const people = Array.from({ length: ROWS }, (_, index) => `${addressOf(index)},Person ${index},2024-01-01`);

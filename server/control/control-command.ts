@@ -23,7 +23,7 @@ export interface ControlContext {
   readonly openJobs: () => Promise<JobQueue>;
 }
 
-/** Shows a line to whoever called the command. Throws when nobody listens any more. */
+/** Shows a line to the caller of the command. Throws when nobody listens any more. */
 export type Print = (line: string) => void;
 
 /** What each command does; throws an error whose message is shown. */

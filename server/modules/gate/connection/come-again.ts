@@ -5,7 +5,7 @@ import { type FailedAccess, notePlatformFailure } from './note-platform-failure.
 /** Milliseconds of rest: what fails for good, and not for an outage, must not use up what the platform allows. */
 const REST_MS = 10 * 60_000;
 
-/** When to start anew with work whose last try has failed. */
+/** When to retry work whose last try failed. */
 export function afterRest(ctx: AppContext): Date {
   return new Date(ctx.now().getTime() + REST_MS);
 }

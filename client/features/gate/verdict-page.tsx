@@ -54,7 +54,7 @@ function Verdict({ place }: { readonly place: PullRequestVerdictQueryVariables }
   );
 }
 
-/** Nothing is told of a private repository, so the ways on are those of its authors and managers. */
+/** A private repository's result is hidden from strangers; authors and managers get links to what they can see. */
 function UnseenPullRequest({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const { pathname, search } = useLocation();
   const { platform = '', owner = '', repository = '', number = '' } = useParams();

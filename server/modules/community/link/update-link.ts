@@ -54,7 +54,7 @@ type Facts = Partial<
 
 /**
  * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, what strangers
- * are told about the status of addresses, what is erased when, or whether the home page finds it; its public id stays.
+ * learn about the status of addresses, what is erased when, or whether the home page finds it; its public id stays.
  * Errors: those of `getChangeableLink`; with a sender, a further return origin, another requirement, another retention
  * and another hold those of `requireStepUp`;
  * `second_factor_missing` when whoever requires a second

@@ -167,7 +167,7 @@ const identityRecord = z.strictObject({
   own,
 });
 
-/** Somebody whom the source asks for no signature. Never a signing: it is listed in the report. */
+/** A person or bot that the source exempts. It never becomes a signing; the report lists it. */
 const exemptionRecord = z.strictObject({
   ...common,
   type: z.literal('exemption'),

@@ -16,6 +16,6 @@ const ImportRunSchema = defineEntity({
   },
 });
 
-/** An import that was begun; it is finished by running it again when it was interrupted. */
+/** An import under way or finished. Running it again finishes one that was interrupted. */
 export class ImportRun extends ImportRunSchema.class {}
 ImportRunSchema.setClass(ImportRun);

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import { ownersDatabase } from '#server/config/database-config.ts';
 import { nameStartFailure } from '#server/config/name-start-failure.ts';
-import { MIGRATIONS } from '#server/db/migrations/index.ts';
+import { findLater, isTooOld, MIGRATION_NAMES, UPGRADE_FIRST } from '#server/db/known-migrations.ts';
 import { openDatabase, type Database } from '#server/db/open-database.ts';
 import { prepareSchema } from '#server/db/prepare-schema.ts';
 import { lockDataDir } from '#server/db/process-lock.ts';
@@ -17,12 +17,12 @@ import { isEmpty } from './tables.ts';
 /**
  * Restores an archive into the configured database, which must be empty, and checks chains and documents afterwards.
  * Until all rows are stored, nothing is. Throws an error that says what is wrong: a damaged archive, one of a newer
- * version, other secret keys, a database with data or of a newer version, or evidence that was changed before it was
+ * version or of one too old, other secret keys, a database with data or of a newer version, or evidence that was changed before it was
  * backed up.
  */
 export async function restoreBackup(file: string, config: Config, print: (line: string) => void): Promise<void> {
   const { header, manifest } = await checkArchive(file);
-  refuseNewer(header);
+  refuseOtherVersions(header);
   const release = config.database.kind === 'embedded' ? lockDataDir(config.database.dataDir) : () => undefined;
   try {
     const keepKeys = acceptKeys(config, header);
@@ -45,11 +45,13 @@ export async function restoreBackup(file: string, config: Config, print: (line: 
   }
 }
 
-function refuseNewer({ migrations }: BackupHeader): void {
-  const known = new Set<string>(MIGRATIONS.map(({ name }) => name));
-  const newer = migrations.find((name) => !known.has(name));
-  if (newer !== undefined) {
-    throw new Error(`the archive was made by a newer version of Signet: ${newer} is not known here`);
+function refuseOtherVersions({ migrations }: BackupHeader): void {
+  const later = findLater(migrations);
+  if (later !== undefined) {
+    throw new Error(`the archive was made by a newer version of Signet: ${later} is not known here`);
+  }
+  if (isTooOld(migrations)) {
+    throw new Error(`the archive cannot be restored. As to its database: ${UPGRADE_FIRST}`);
   }
 }
 
@@ -78,7 +80,7 @@ interface Loading {
 /** Brings the schema to that of the archive, stores the rows, then brings both to this version's. */
 async function load(database: Database, { file, header, config }: Loading): Promise<void> {
   const { orm } = database;
-  await orm.migrator.up({ migrations: header.migrations });
+  await orm.migrator.up({ migrations: header.migrations.filter((name) => MIGRATION_NAMES.includes(name)) });
   const jobs = await startJobQueue(database, createLog(config.logLevel), JOBS);
   await jobs.stop();
   await orm.em.fork().transactional((em) => loadRows(em, readRows(file)));

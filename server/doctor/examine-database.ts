@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '#server/db/migrations/index.ts';
+import { findLater, MIGRATION_NAMES } from '#server/db/known-migrations.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { Finding } from './finding.ts';
 
@@ -45,14 +45,13 @@ export async function examineSchema(em: Em): Promise<Finding> {
     return { part: 'schema', level: 'problem', text: 'the database is empty: npm run migrate' };
   }
   const rows = await em.execute<{ name: string }[]>('select name from mikro_orm_migrations');
-  const done = new Set(rows.map(({ name }) => name));
-  const known = MIGRATIONS.map(({ name }) => name);
-  const missing = known.filter((name) => !done.has(name));
-  const later = [...done].filter((name) => !known.includes(name));
+  const done = rows.map(({ name }) => name);
+  const missing = MIGRATION_NAMES.filter((name) => !done.includes(name));
+  const later = findLater(done);
   if (missing.length > 0) {
     return { part: 'schema', level: 'problem', text: `lacks ${missing.join(', ')}: npm run migrate` };
   }
-  return later.length > 0
-    ? { part: 'schema', level: 'warning', text: `is newer than this version by ${later.join(', ')}` }
-    : { part: 'schema', level: 'ok', text: `${known.length} migrations, all of this version` };
+  return later === undefined
+    ? { part: 'schema', level: 'ok', text: `${MIGRATION_NAMES.length} migrations, all of this version` }
+    : { part: 'schema', level: 'warning', text: `is newer than this version, by ${later}` };
 }

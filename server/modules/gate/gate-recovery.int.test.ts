@@ -80,6 +80,18 @@ test('lost deliveries are asked for once the platform answers again', async () =
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
 });
 
+test('a lost delivery that GitHub does not send again keeps no other one from being sent', async () => {
+  await lose(await addCommunity(world), 2);
+  const opened = app.deliveries.findLast(({ event }) => event === 'pull_request')?.guid ?? '';
+  github.fail({ on: /hook\/deliveries\?/, kind: 'bad_gateway' });
+  github.fail({ on: /attempts$/, kind: 'bad_gateway' });
+  github.fail({ on: /attempts$/, kind: 'refused' });
+
+  await sweep(1);
+
+  await expect.poll(() => testApp.em().count(Delivery, { key: opened }), PATIENCE).toBe(1);
+});
+
 test('pull requests of a suspended installation keep no others from their turn', async () => {
   const suspended = await addCommunity(world);
   const { community, pull } = await openPullRequest(world, true);

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { MissedDelivery, PlatformInstallation } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
+import {
+  GatePlatformFailure,
+  type MissedDelivery,
+  type PlatformInstallation,
+} from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { nextPage, requestGithub, type GithubHost } from './github-request.ts';
 import { signAppToken, type AppCredentials } from './github-tokens.ts';
@@ -40,13 +45,26 @@ export async function listDeliveries(host: GithubHost, app: AppCredentials, sinc
   const events = new Map<string, string>();
   let path: string | undefined = '/app/hook/deliveries?per_page=100';
   while (path !== undefined) {
-    const answer = await requestGithub(host, { method: 'GET', path, token: await signAppToken(app, host.now()) });
+    const answer = await readPage(host, app, path);
     const page: z.infer<typeof deliveries> = readAnswer(answer, deliveries);
     const recent = page.filter(({ delivered_at: at }) => new Date(at) >= since);
     recent.forEach(({ guid, id }) => events.set(guid, id));
     path = recent.length === page.length ? nextPage(host, answer) : undefined;
   }
   return [...events].map(([key, id]) => ({ key, id }));
+}
+
+/** Asks twice: where some requests fail, a list of many pages would hardly ever be read to its end. */
+async function readPage(host: GithubHost, app: AppCredentials, path: string): Promise<LimitedAnswer> {
+  const ask = async () => requestGithub(host, { method: 'GET', path, token: await signAppToken(app, host.now()) });
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GatePlatformFailure && error.kind === 'unusable') {
+      return ask();
+    }
+    throw error;
+  }
 }
 
 /** Asks GitHub to send a delivery again, under its old key. Throws `GatePlatformFailure`. */

@@ -33,6 +33,9 @@ import { deliveriesAreSpent } from './spend-delivery.ts';
 /** Most pull requests that one sweep has judged, and most deliveries that it asks for again. */
 const BUDGET = 200;
 
+/** Requests that may fail one after the other before a sweep leaves the rest to the next. */
+const FAILURES_MAX = 3;
+
 /** Milliseconds after which an open pull request is looked at again, whatever its verdict. */
 const LOOK_AGAIN_MS = 12 * 3_600_000;
 
@@ -151,10 +154,26 @@ async function recoverDeliveries(ctx: AppContext, connection: PlatformConnection
   const keys = { connection: connection.id, key: { $in: listed.map(({ key }) => key) } };
   const arrived = new Set((await ctx.em.find(Delivery, keys, { fields: ['key'] })).map(({ key }) => key));
   const missing = listed.filter(({ key }) => !arrived.has(key));
+  let isComplete = missing.length <= BUDGET;
+  let failures = 0;
   for (const missed of missing.slice(0, BUDGET)) {
-    await adapter.redeliver(connection, credentials, missed);
+    try {
+      await adapter.redeliver(connection, credentials, missed);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (!isOfOneDelivery(error) || failures === FAILURES_MAX) {
+        throw error;
+      }
+      isComplete &&= error.kind !== 'unusable';
+    }
   }
-  return missing.length <= BUDGET;
+  return isComplete;
+}
+
+/** Whether others may be sent again although one was not: the platform has forgotten it, or was down for a moment. */
+function isOfOneDelivery(error: unknown): error is GatePlatformFailure {
+  return error instanceof GatePlatformFailure && ['not_found', 'refused', 'unusable'].includes(error.kind);
 }
 
 async function resumeDeliveries(

@@ -11,17 +11,18 @@ const resultsDir = process.env['RESULTS_DIR'];
 
 /**
  * What is left out. On the embedded database: tests of PostgreSQL, and those that need programs of the machine. On
- * PostgreSQL: tests of the embedded database, the long tables of who may call what and of what each path answers, and
- * what is special to one code platform: what they call has tests of its own, which run on both.
+ * PostgreSQL: tests of the embedded database, those of GraphQL and REST, and what is special to one code platform: what
+ * they call has tests of its own, which run on both. The gate under kills waits there for minutes, so it runs by
+ * `npm run test:gate-chaos` alone.
  */
 const elsewhere =
   process.env['TEST_DATABASE_URL'] === undefined
     ? ['server/**/*.{postgres,tools}.int.test.ts']
     : [
         'server/**/*.embedded.int.test.ts',
-        'server/graphql/{access,link-roles}.int.test.ts',
-        'server/rest/conformance.int.test.ts',
+        'server/{graphql,rest}/**/*.int.test.ts',
         'server/modules/gate/{platform-conformance,*gitee*,*gitcode*,gate-openeuler}.int.test.ts',
+        ...(process.env['CHAOS_DELIVERIES'] === undefined ? ['server/test/process/gate-chaos.int.test.ts'] : []),
       ];
 
 /** Starts with the tests of processes, which take longest: at the end one of them would keep the others waiting. */

@@ -13,7 +13,7 @@ const TEXTS = {
     logIn: '登录',
     asked: '请先登录',
     missing: ['请输入账号或邮箱。', '请输入密码。'],
-    wrong: /再错 \d 次/,
+    wrong: /再错\d次/,
     menu: /^菜单/,
     logOut: '退出登录',
     changeTitle: '修改密码',

@@ -18,7 +18,7 @@ const TEXTS = {
     set: '设置：隐私政策（中文）',
     readAndSave: '读取并保存',
     privacy: '隐私政策',
-    back: '返回 forum.example.org',
+    back: '返回forum.example.org',
   },
   en: {
     addSummary: /(Add a|Edit the) summary/,

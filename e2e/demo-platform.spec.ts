@@ -9,7 +9,7 @@ const TEXTS = {
     details: '详情',
     merge: '合入',
     merged: '已合入',
-    sign: '签署 CLA',
+    sign: '签署CLA',
     covered: '检查通过',
     email: '提交邮箱',
     open: '提交',

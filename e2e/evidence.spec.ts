@@ -8,7 +8,7 @@ import { SigningPage } from './signing-page.ts';
 const TEXTS = {
   zh: {
     evidence: '下载证据包',
-    choose: '选择 PDF 文件或证据包',
+    choose: '选择PDF文件或证据包',
     proved: '证据包已证明',
     changed: '证据包被改动过或系伪造',
     wrong: /evidence\.jws/,

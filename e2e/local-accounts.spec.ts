@@ -22,7 +22,7 @@ const TEXTS = {
     deactivate: (name: string) => `停用${name}的账号`,
     confirm: '停用',
     deactivated: '已停用',
-    wrong: /再错 \d 次/,
+    wrong: /再错\d次/,
     otherLanguage: { name: 'English', projects: 'Linked projects', deactivated: /Your account is deactivated/ },
   },
   en: {

@@ -65,7 +65,7 @@ test('a passkey is added, is the second factor of a log-in, logs in alone, steps
 
   await test.step('its removal waits for it, once the log-in is five minutes old', async () => {
     await service.passTime(6 * 60);
-    await button('移除通行密钥 我的电脑').click();
+    await button('移除通行密钥我的电脑').click();
     const use = page.getByRole('dialog').getByRole('button', { name: '使用通行密钥' });
     await recogniseUser(false);
     await use.click();

@@ -13,10 +13,10 @@ const TEXTS = {
     create: '新建',
     made: '请立即保存新密钥',
     again: '请重新登录',
-    wrong: /再错 \d 次/,
+    wrong: /再错\d次/,
     warning: '登录即将失效',
     stay: '保持登录',
-    platform: '用 GitHub 登录',
+    platform: '用GitHub登录',
   },
   en: {
     login: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },

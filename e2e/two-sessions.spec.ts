@@ -14,7 +14,7 @@ const TEXTS = {
   en: {
     menu: /^Menu of /,
     toCommunity: 'Switch to your community',
-    toCorporation: 'Switch to your corporation',
+    toCorporation: 'Switch to your company',
     logOut: 'Log out',
     projects: 'Linked projects',
     overview: 'Overview',

@@ -150,9 +150,9 @@ test.each([
   [
     'an administrator of the service',
     { isServiceAdministrator: true },
-    ['修改密码', '账号安全', 'API 密钥', '本地账号'],
+    ['修改密码', '账号安全', 'API密钥', '本地账号'],
   ],
-  ['any other community manager', {}, ['修改密码', '账号安全', 'API 密钥']],
+  ['any other community manager', {}, ['修改密码', '账号安全', 'API密钥']],
   ['one with a one-time password', { initialPasswordChanged: false }, ['修改密码']],
 ])('the menu of %s', async (_who, facts, items) => {
   await open('/linked-repo', [viewerAnswer(buildViewer(facts))]);

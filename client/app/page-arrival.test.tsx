@@ -26,13 +26,13 @@ const unknown = [refusal(LinkDocument, 'no_link'), answer(SignLinkAliasDocument,
 const update = <UpdateStep linkId="web_example-1" community="示例社区" onSigned={() => undefined} />;
 
 test.each([
-  ['/sign/web_unknown-1', '/sign/:linkId', <ChooserPage key="chooser" />, unknown, '签署 CLA · Signet'],
+  ['/sign/web_unknown-1', '/sign/:linkId', <ChooserPage key="chooser" />, unknown, '签署CLA · Signet'],
   [
     '/sign-cla/web_example-1/individual',
     '/sign-cla/:linkId/individual',
     update,
     [],
-    '同意示例社区的新版个人 CLA · Signet',
+    '同意示例社区的新版个人CLA · Signet',
   ],
   ['/config-check?created=web_1', '/config-check', <ConfigCheckPage key="check" />, [created], '绑定完成 · Signet'],
 ])('the tab of %s is named after the heading of the page', async (path, pattern, element, answers, title) => {

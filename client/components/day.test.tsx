@@ -21,10 +21,10 @@ function shown(locale: 'zh' | 'en', timeZone: string, element: ReactElement): st
 
 describe('S36: the zone stands beside', () => {
   test.each<[string, 'zh' | 'en', string, () => ReactElement, string]>([
-    ['a day', 'zh', 'Asia/Shanghai', () => <Day value={MOMENT} />, '2026年11月29日 GMT+8'],
+    ['a day', 'zh', 'Asia/Shanghai', () => <Day value={MOMENT} />, '2026年11月29日GMT+8'],
     ['a day', 'en', 'Pacific/Kiritimati', () => <Day value={MOMENT} />, 'Nov 29, 2026, GMT+14'],
     ['a day', 'en', 'UTC', () => <Day value={MOMENT} />, 'Nov 28, 2026, UTC'],
-    ['a time', 'zh', 'Asia/Shanghai', () => <TimePoint value={MOMENT} />, '2026年11月29日 GMT+8 04:00'],
+    ['a time', 'zh', 'Asia/Shanghai', () => <TimePoint value={MOMENT} />, '2026年11月29日GMT+8 04:00'],
     ['a time', 'en', 'Asia/Shanghai', () => <TimePoint value={MOMENT} isShort />, 'Nov 29, 2026, 04:00 AM GMT+8'],
     ['a time of today', 'en', 'Asia/Shanghai', () => <ClockTime value={MOMENT} />, '4:00 AM GMT+8'],
   ])('%s in %s, %s', (_what, locale, timeZone, element, text) => {

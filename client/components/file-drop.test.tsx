@@ -7,8 +7,8 @@ const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/
 
 test('of several dropped files none is taken, and the reason is announced', async () => {
   const onFile = vi.fn<(file: File) => void>();
-  await renderPage(<FileDrop id="file" accept="application/pdf" label="选择 PDF 文件" onFile={onFile} />);
-  const place = screen.getByText('选择 PDF 文件');
+  await renderPage(<FileDrop id="file" accept="application/pdf" label="选择PDF文件" onFile={onFile} />);
+  const place = screen.getByText('选择PDF文件');
 
   fireEvent.drop(place, { dataTransfer: { files: [pdf('a.pdf'), pdf('b.pdf')] } });
 

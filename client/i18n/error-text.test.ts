@@ -43,12 +43,12 @@ describe('errorText', () => {
       details: { reason: 'daily_budget', retryAfter: 18_000 },
       text: '今天的修改次数已用完，5 小时后可以继续。撤销、删除、退出等操作不受影响。',
     },
-    { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错 3 次' },
+    { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错3次' },
     {
       rule: 'says how many there may be',
       code: 'many_employee_managers',
       details: { limit: 5 },
-      text: '最多 5 个',
+      text: '最多5个',
     },
     {
       rule: 'says that there may be one',

@@ -48,6 +48,7 @@ test.each([
   ['reference number', en, /reference number/i],
   ['policy, where rules are meant', en, /policy of the check/i],
   ['a failure without its name', en, /\bdid not work\b/],
+  ['corporation, where a company is meant', en, /(?<![{.])\bcorporations?\b(?! \{|[},])/i],
   ['没有…成功', zh, /没有\S{1,4}成功|没有建成/],
   ['邮箱后缀、子邮箱', zh, /子邮箱|邮箱后缀/],
   ['邮箱地址', zh, /邮箱地址/],
@@ -58,6 +59,7 @@ test.each([
   ['待签文件', zh, /待签文件/],
   ['未经证实', zh, /未经证实/],
   ['短横线', zh, /短横线/],
+  ['a typed blank between Chinese and Latin', zh, /\p{sc=Han} [\w{}<>#]|[\w{}<>#] \p{sc=Han}/u],
   ['a straight apostrophe', { ...zh, ...en }, /\p{L}'\p{L}/u],
   ['a space that does not break', { ...zh, ...en }, /\u00A0/],
 ])('no text has %s', (_word, texts, avoided) => {

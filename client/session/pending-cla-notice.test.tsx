@@ -16,7 +16,7 @@ const show = (facts: Pick<PendingClaFragment, 'pendingCla' | 'graceEndsAt'>) =>
 
 test.each([
   ['status', '2999-12-31T08:00:00.000Z', /仍然有效/],
-  ['alert', '2026-02-01T08:00:00.000Z', /宽限期已于 2026年2月1日.*结束/],
+  ['alert', '2026-02-01T08:00:00.000Z', /宽限期已于2026年2月1日.*结束/],
 ])('a newer version is announced as %s, with the way to it', async (role, graceEndsAt, text) => {
   await show({ pendingCla: NEWER, graceEndsAt });
 

@@ -20,7 +20,7 @@ function Input({ hasTried = false }: { readonly hasTried?: boolean }): ReactElem
   const [value, onChange] = useState<ClaSource>(EMPTY_SOURCE);
   const problem = hasTried ? sourceProblemText(intl, value) : undefined;
   const input = { id: 'cla', name: 'source', value, problem, onChange, onLeave: () => undefined };
-  return <ClaSourceInput input={input} title="个人 CLA" lang="zh" />;
+  return <ClaSourceInput input={input} title="个人CLA" lang="zh" />;
 }
 
 async function renderInput(replies: readonly RestReply[], hasTried = false): Promise<void> {
@@ -29,13 +29,13 @@ async function renderInput(replies: readonly RestReply[], hasTried = false): Pro
   await renderPage(<Input hasTried={hasTried} />);
 }
 
-const address = () => screen.getByRole('textbox', { name: /PDF 地址/ });
+const address = () => screen.getByRole('textbox', { name: /PDF地址/ });
 const checkAddress = () => userEvent.click(screen.getByRole('button', { name: '获取并检查' }));
 async function pasteAddress(text: string): Promise<void> {
   await userEvent.click(address());
   await userEvent.paste(text);
 }
-const fileInput = () => screen.getByLabelText<HTMLInputElement>(/选择 PDF 文件/);
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/选择PDF文件/);
 
 function pdf(size: number, name = 'cla.pdf', type = 'application/pdf'): File {
   return new File([new Uint8Array(size)], name, { type });
@@ -53,7 +53,7 @@ describe('an address', () => {
     await pasteAddress(` ${URL_TEXT}`);
     await userEvent.keyboard('{Enter}');
 
-    expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+    expect(await screen.findByText('3页 · 100 KB')).toBeVisible();
     expect(screen.getByRole('link', { name: new RegExp(URL_TEXT) })).toHaveAttribute('href', URL_TEXT);
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('an address', () => {
     ['bad_request_parameter', { field: 'source_url', reason: 'too_many_redirects' }, /跳转次数太多/],
     ['bad_request_parameter', { field: 'source_url', reason: 'timeout' }, /超时/],
     ['file_too_large', { field: 'source_url' }, /请压缩后重试/],
-    ['not_pdf', { field: 'source_url' }, /不是可读取的 PDF/],
+    ['not_pdf', { field: 'source_url' }, /不是可读取的PDF/],
     ['not_pdf', { field: 'source_url', reason: 'encrypted' }, /已加密/],
     ['not_pdf', { field: 'source_url', reason: 'script' }, /含有脚本/],
     ['not_pdf', { field: 'source_url', reason: 'launch' }, /启动程序/],
@@ -108,7 +108,7 @@ describe('an address', () => {
     await userEvent.click(await screen.findByRole('button', { name: '更换' }));
 
     expect(address()).toHaveValue(URL_TEXT);
-    expect(screen.queryByText('3 页 · 100 KB')).not.toBeInTheDocument();
+    expect(screen.queryByText('3页 · 100 KB')).not.toBeInTheDocument();
   });
 });
 
@@ -117,17 +117,17 @@ describe('a file', () => {
     await renderInput([ACCEPTED]);
     await userEvent.click(screen.getByRole('radio', { name: /上传文件/ }));
 
-    await userEvent.upload(fileInput(), pdf(10, '个人 CLA.pdf'));
+    await userEvent.upload(fileInput(), pdf(10, '个人CLA.pdf'));
 
-    expect(await screen.findByText('个人 CLA.pdf')).toBeVisible();
+    expect(await screen.findByText('个人CLA.pdf')).toBeVisible();
     expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
     expect(server.requests[0]?.headers['token']).toBe('secret');
     expect(server.requests[0]?.body).toContain('name="pdf"');
   });
 
   test.each([
-    ['too large', pdf(2 * 1024 * 1024 + 1), '文件超过 2 MB，请压缩后重试。'],
-    ['no PDF', pdf(10, 'cla.docx', 'application/msword'), '该文件不是可读取的 PDF，请换一个文件。'],
+    ['too large', pdf(2 * 1024 * 1024 + 1), '文件超过2 MB，请压缩后重试。'],
+    ['no PDF', pdf(10, 'cla.docx', 'application/msword'), '该文件不是可读取的PDF，请换一个文件。'],
   ])('that is %s is refused without being sent', async (_name, file, text) => {
     await renderInput([]);
     await userEvent.click(screen.getByRole('radio', { name: /上传文件/ }));
@@ -143,13 +143,13 @@ describe('a file', () => {
     const answered = Promise.withResolvers<void>();
     await renderInput([{ ...ACCEPTED, after: answered.promise }], true);
     await userEvent.click(screen.getByRole('radio', { name: /上传文件/ }));
-    expect(screen.getByText(/请选择 PDF 文件/)).toBeVisible();
+    expect(screen.getByText(/请选择PDF文件/)).toBeVisible();
 
     await userEvent.upload(fileInput(), pdf(10));
 
-    await waitFor(() => expect(screen.queryByText(/请选择 PDF 文件/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/请选择PDF文件/)).not.toBeInTheDocument());
     answered.resolve();
-    expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+    expect(await screen.findByText('3页 · 100 KB')).toBeVisible();
   });
 
   test('of exactly 2 MiB is sent', async () => {
@@ -158,7 +158,7 @@ describe('a file', () => {
 
     await userEvent.upload(fileInput(), pdf(2 * 1024 * 1024));
 
-    expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+    expect(await screen.findByText('3页 · 100 KB')).toBeVisible();
   });
 });
 
@@ -179,7 +179,7 @@ test('consent that is missing is asked for, then the text is checked', async () 
   await screen.findByRole('alertdialog', { name: '隐私政策已更新' });
   answerConsent(true);
 
-  expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+  expect(await screen.findByText('3页 · 100 KB')).toBeVisible();
 });
 
 test('an answer of something in between, which is no answer of the service, can be tried again', async () => {
@@ -190,7 +190,7 @@ test('an answer of something in between, which is no answer of the service, can 
 
   await waitFor(() => expect(address()).toHaveAccessibleDescription(/系统错误|重试/), { timeout: 3000 });
   await checkAddress();
-  expect(await screen.findByText('3 页 · 100 KB')).toBeVisible();
+  expect(await screen.findByText('3页 · 100 KB')).toBeVisible();
 });
 
 test('an unreachable service can be tried again', async () => {

@@ -105,7 +105,7 @@ test('rows are reordered by the keyboard, and the button keeps the focus', async
   await userEvent.keyboard('{Enter}');
 
   expect(titles()).toEqual(['传真', '地址', '电话']);
-  expect(screen.getByText('“电话”已移到第 3 位，共 3 位。')).toBeInTheDocument();
+  expect(screen.getByText('“电话”已移到第3位，共3位。')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(titles()).toEqual(['传真', '地址', '电话']);
   await userEvent.click(button('上移“地址”'));

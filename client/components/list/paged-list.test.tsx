@@ -65,7 +65,7 @@ describe('a list', () => {
     await render(['a1', 'a2', 'b1']);
 
     expect(entries()).toEqual(['a1', 'a2']);
-    expect(screen.getByText('共 3 项')).toBeVisible();
+    expect(screen.getByText('共3项')).toBeVisible();
     expect(query()).toBeEmptyDOMElement();
     expect(screen.getByRole('button', { name: '回到第一页' })).toBeDisabled();
   });

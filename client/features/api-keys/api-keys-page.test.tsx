@@ -63,7 +63,7 @@ test('a key is listed with what it opens, and when it was used', async () => {
   expect(await screen.findByRole('heading', { name: '检查机器人' })).toBeVisible();
   const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(first).toMatch(/查询签署状态.*下载证据包.*web_example-1.*还没有用过/);
-  expect(second).toMatch(/已到期.*您的所有项目.*最近使用 2026年1月2日.*2026年1月3日 (?:GMT|UTC)\S* 到期/);
+  expect(second).toMatch(/已到期.*您的所有项目.*最近使用2026年1月2日.*2026年1月3日 (?:GMT|UTC)\S*到期/);
 });
 
 test('a new key is shown once, with a button that copies it', async () => {
@@ -78,15 +78,15 @@ test('a new key is shown once, with a button that copies it', async () => {
   await userEvent.click(await button('新建密钥'));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
-  expect(dialog.getByText('请填写用途，最多 100 个字符。')).toBeVisible();
+  expect(dialog.getByText('请填写用途，最多100个字符。')).toBeVisible();
 
   await enterText(dialog.getByRole('textbox'), ' 检查机器人 ');
-  await userEvent.selectOptions(dialog.getByLabelText('适用项目'), '示例社区 (web_example-1)');
+  await userEvent.selectOptions(dialog.getByLabelText('适用项目'), '示例社区(web_example-1)');
   await userEvent.click(dialog.getByRole('checkbox', { name: '查询签署状态' }));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
   expect(dialog.getByText('请至少选择一项权限。')).toBeVisible();
   await userEvent.click(dialog.getByRole('checkbox', { name: '下载证据包' }));
-  await userEvent.selectOptions(dialog.getByLabelText('有效期'), '365 天');
+  await userEvent.selectOptions(dialog.getByLabelText('有效期'), '365天');
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
 
   expect(await screen.findByText(key)).toBeVisible();
@@ -102,7 +102,7 @@ test('a key is revoked after a question', async () => {
     answer(RevokeApiKeyDocument, { revokeApiKey: { __typename: 'RevokeApiKeyPayload', revokedId: 'key-1' } }),
     listed(),
   );
-  await userEvent.click(await button('撤销密钥 检查机器人'));
+  await userEvent.click(await button('撤销密钥检查机器人'));
   const dialog = within(await screen.findByRole('alertdialog'));
   const confirm = dialog.getByRole('button', { name: '撤销' });
   await userEvent.click(confirm);
@@ -135,7 +135,7 @@ test('keys are listed as they are after the last change, even while a reload fro
   );
 
   for (const name of ['检查机器人', '另一个机器人']) {
-    await userEvent.click(await button(`撤销密钥 ${name}`));
+    await userEvent.click(await button(`撤销密钥${name}`));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   }
@@ -148,7 +148,7 @@ test('a list that cannot be refreshed after a change says that it may be out of 
     revokeApiKey: { __typename: 'RevokeApiKeyPayload', revokedId: 'key-1' },
   });
   await renderPage(listed(buildKey()), revoked, unreachable(ApiKeysDocument), listed());
-  await userEvent.click(await button('撤销密钥 检查机器人'));
+  await userEvent.click(await button('撤销密钥检查机器人'));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤销' }));
 
   expect(await screen.findByText('刷新失败，显示的内容可能不是最新的')).toBeVisible();

@@ -41,7 +41,7 @@ describe('Gmail', () => {
     });
     await userEvent.click(await screen.findByRole('radio', { name: /Gmail/ }));
 
-    await click('前往 Google 授权');
+    await click('前往Google授权');
 
     expect(await screen.findByRole('alertdialog', { name: '操作失败' })).toBeVisible();
   });
@@ -55,7 +55,7 @@ describe('Gmail', () => {
     const answers = [senders([], ['SMTP', 'GMAIL']), started.answer];
     const { goTo } = await renderWizard('/config-email', { answers, draft });
     await userEvent.click(await screen.findByRole('radio', { name: /Gmail/ }));
-    await click('前往 Google 授权');
+    await click('前往Google授权');
     await goTo('/config-check');
 
     await started.arrive();
@@ -99,7 +99,7 @@ describe('for a link that exists, without a draft', () => {
     await renderWizard('/config-email?settings=web_example-1', { answers: [senders([KNOWN]), codeSent, authorized] });
     await typeMailbox();
     await click('发送验证码');
-    await screen.findByText(/验证码已从 new@example.org 发给它自己/);
+    await screen.findByText(/验证码已从new@example.org发给它自己/);
     await enterText(verificationInput(), '123456');
     await click('授权这个邮箱');
 

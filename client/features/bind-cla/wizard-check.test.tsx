@@ -33,7 +33,7 @@ describe('the check', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getByRole('link', { name: '修改项目' })).toHaveAttribute('href', '/config-org');
-    expect(screen.getAllByRole('link', { name: '修改CLA 文件' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: '修改CLA文件' })).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: '修改签署字段' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: '修改发件邮箱' })).toHaveAttribute('href', '/config-email');
     expect(screen.getAllByRole('button', { name: '预览' })).toHaveLength(2);
@@ -127,9 +127,9 @@ describe('the check', () => {
     [
       'bad_request_parameter',
       { field: 'clas.0.documentSha256' },
-      '去修改：CLA 文件',
+      '去修改：CLA文件',
       '/config-cla-link',
-      '只保留 24 小时',
+      '只保留24小时',
     ],
     ['title_type_repeat', { field: 'clas.0.fields.2.title' }, '去修改：签署字段', '/config-fields', '重复'],
     ['bad_request_parameter', { field: 'senderAddress' }, '去修改：发件邮箱', '/config-email', '没有授权'],

@@ -106,7 +106,7 @@ describe('the project', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '仍然继续' }));
 
     await waitFor(() => expect(address()).toBe('/config-cla-link'));
-    expect(await screen.findByRole('heading', { name: '个人 CLA' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '个人CLA' })).toBeVisible();
   });
 
   test('an unknown repository can be corrected instead', async () => {
@@ -151,54 +151,54 @@ describe('the texts', () => {
 
   test('at least one CLA is needed', async () => {
     await renderWizard('/config-cla-link', { draft: project });
-    await screen.findByRole('heading', { name: '企业 CLA' });
+    await screen.findByRole('heading', { name: '企业CLA' });
 
     await userEvent.click(next());
 
-    expect(screen.getByRole('alert')).toHaveTextContent('请至少提供一份 CLA');
+    expect(screen.getByRole('alert')).toHaveTextContent('请至少提供一份CLA');
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(address()).toBe('/config-cla-link');
   });
 
   test('a language is offered once per type', async () => {
     await renderWizard('/config-cla-link', { draft: project });
-    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    const individual = within(await screen.findByRole('region', { name: '个人CLA' }));
 
     await userEvent.click(individual.getByRole('button', { name: '添加中文版' }));
 
-    expect(individual.getByRole('heading', { name: '个人 CLA · 中文' })).toBeVisible();
+    expect(individual.getByRole('heading', { name: '个人CLA · 中文' })).toBeVisible();
     expect(individual.queryByRole('button', { name: '添加中文版' })).not.toBeInTheDocument();
-    await userEvent.click(individual.getByRole('button', { name: '移除 个人 CLA · 中文' }));
+    await userEvent.click(individual.getByRole('button', { name: '移除个人CLA · 中文' }));
     expect(individual.getByRole('button', { name: '添加中文版' })).toBeVisible();
   });
 
   test('a CLA without a checked text blocks the step', async () => {
     await renderWizard('/config-cla-link', { draft: project });
-    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    const individual = within(await screen.findByRole('region', { name: '个人CLA' }));
     await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
 
     await userEvent.click(next());
 
-    expect(await textbox(/PDF 地址/)).toHaveFocus();
-    expect(await textbox(/PDF 地址/)).toHaveAccessibleDescription(/请填写 PDF 地址/);
+    expect(await textbox(/PDF地址/)).toHaveFocus();
+    expect(await textbox(/PDF地址/)).toHaveAccessibleDescription(/请填写PDF地址/);
     expect(address()).toBe('/config-cla-link');
   });
 
   test('a CLA that is added after the step was blocked starts without a problem', async () => {
     await renderWizard('/config-cla-link', { draft: project });
-    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
-    const corporate = within(screen.getByRole('region', { name: '企业 CLA' }));
-    const url = (of: typeof individual) => of.getByRole('textbox', { name: /PDF 地址/ });
+    const individual = within(await screen.findByRole('region', { name: '个人CLA' }));
+    const corporate = within(screen.getByRole('region', { name: '企业CLA' }));
+    const url = (of: typeof individual) => of.getByRole('textbox', { name: /PDF地址/ });
     await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
     await userEvent.click(next());
-    await waitFor(() => expect(url(individual)).toHaveAccessibleDescription(/请填写 PDF 地址/));
+    await waitFor(() => expect(url(individual)).toHaveAccessibleDescription(/请填写PDF地址/));
 
     await userEvent.click(corporate.getByRole('button', { name: '添加中文版' }));
 
-    expect(url(corporate)).not.toHaveAccessibleDescription(/请填写 PDF 地址/);
-    expect(url(individual)).toHaveAccessibleDescription(/请填写 PDF 地址/);
+    expect(url(corporate)).not.toHaveAccessibleDescription(/请填写PDF地址/);
+    expect(url(individual)).toHaveAccessibleDescription(/请填写PDF地址/);
     await userEvent.click(next());
-    await waitFor(() => expect(url(corporate)).toHaveAccessibleDescription(/请填写 PDF 地址/));
+    await waitFor(() => expect(url(corporate)).toHaveAccessibleDescription(/请填写PDF地址/));
   });
 
   test('a text goes to its CLA although another is added above it while it is checked', async () => {
@@ -207,21 +207,21 @@ describe('the texts', () => {
     const source = { ...EMPTY_SOURCE, url: 'https://gitee.com/example/cla/raw/main/corporate.pdf' };
     const clas = [{ type: 'CORPORATION', language: 'ZH', source, summary: '', fields: [] }] as const;
     await renderWizard('/config-cla-link', { draft: { ...project, clas } });
-    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    const individual = within(await screen.findByRole('region', { name: '个人CLA' }));
 
     fireEvent.click(screen.getByRole('button', { name: '获取并检查' }));
     fireEvent.click(individual.getByRole('button', { name: '添加中文版' }));
 
-    const corporate = within(screen.getByRole('region', { name: '企业 CLA · 中文' }));
-    expect(await corporate.findByText(/1 页/)).toBeVisible();
-    expect(individual.getByRole('textbox', { name: /PDF 地址/ })).toHaveValue('');
+    const corporate = within(screen.getByRole('region', { name: '企业CLA · 中文' }));
+    expect(await corporate.findByText(/1页/)).toBeVisible();
+    expect(individual.getByRole('textbox', { name: /PDF地址/ })).toHaveValue('');
     await server.close();
   });
 
   test('a CLA with its own fields is removed only after confirmation', async () => {
     await renderWizard('/config-cla-link', { draft: COMPLETE_DRAFT });
 
-    await userEvent.click(await screen.findByRole('button', { name: '移除 个人 CLA · 中文' }));
+    await userEvent.click(await screen.findByRole('button', { name: '移除个人CLA · 中文' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(screen.getByText(/gitee\.com\/example\/cla/)).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: '移除' }));

@@ -65,7 +65,7 @@ describe('the steps', () => {
       steps()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['项目', 'CLA 文件', '4发件邮箱']);
+    ).toEqual(['项目', 'CLA文件', '4发件邮箱']);
     expect(
       within(items[2] as HTMLElement)
         .getByText('签署字段')
@@ -89,7 +89,7 @@ describe('the steps', () => {
     const notice = screen.getByRole('status');
     expect(notice).toHaveTextContent('请选择组织');
     expect(notice).toHaveTextContent('请填写项目地址和社区名称');
-    expect(notice).toHaveTextContent('请至少提供一份 CLA');
+    expect(notice).toHaveTextContent('请至少提供一份CLA');
     expect(notice).toHaveTextContent('请选择或授权发件邮箱');
     expect(screen.queryByRole('button', { name: '提交并启用' })).not.toBeInTheDocument();
     await userEvent.click(link);

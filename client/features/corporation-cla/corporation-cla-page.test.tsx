@@ -37,13 +37,13 @@ const AGREED: Partial<CorporationClaFragment> = {
 };
 
 const open = (...answers: Answer[]) => renderPage(<CorporationClaPage />, { path: PATH, answers });
-const agreeButton = () => screen.findByRole('button', { name: '代表企业同意第 2 版' });
+const agreeButton = () => screen.findByRole('button', { name: '代表企业同意第2版' });
 
 describe('what was signed', () => {
   test('is named with its version, fingerprint and reference', async () => {
     await open(corporationAnswer(), employeeManager);
 
-    expect(await screen.findByText('第 1 版（中文）')).toBeVisible();
+    expect(await screen.findByText('第1版（中文）')).toBeVisible();
     expect(screen.getByText('SG-0000-0000-0001')).toBeVisible();
     expect(screen.getByText(/^1{8} /)).toBeVisible();
     expect(screen.getByText('签署以来还没有同意过新版本。')).toBeVisible();
@@ -55,8 +55,8 @@ describe('what was signed', () => {
 
     const entry = await screen.findByRole('listitem');
 
-    expect(entry).toHaveTextContent('第 1 版 → 第 2 版');
-    expect(entry).toHaveTextContent(/示例管理员于 2026年3月1日.* 代表企业同意/);
+    expect(entry).toHaveTextContent('第1版 → 第2版');
+    expect(entry).toHaveTextContent(/示例管理员于2026年3月1日.* 代表企业同意/);
   });
 
   test('is kept separate from later agreements', async () => {
@@ -65,11 +65,11 @@ describe('what was signed', () => {
     const signed = within(await screen.findByRole('region', { name: '已签署的协议' }));
     const agreed = within(screen.getByRole('region', { name: '同意新版本的记录' }));
 
-    expect(signed.getByText('第 1 版（中文）')).toBeVisible();
+    expect(signed.getByText('第1版（中文）')).toBeVisible();
     expect(signed.getByText(/^1{8} /)).toBeVisible();
     expect(signed.queryByText(/2{8}/)).not.toBeInTheDocument();
     expect(agreed.getByText(/^2{8} /)).toBeVisible();
-    expect(agreed.getByRole('button', { name: '阅读第 2 版全文' })).toBeVisible();
+    expect(agreed.getByRole('button', { name: '阅读第2版全文' })).toBeVisible();
     expect(agreed.queryByText(/1{8}/)).not.toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('what was signed', () => {
   test('is not downloaded by employee managers', async () => {
     await open(corporationAnswer(), employeeManager);
 
-    await screen.findByText('第 1 版（中文）');
+    await screen.findByText('第1版（中文）');
 
     expect(screen.queryByRole('button', { name: '下载签字盖章的文件' })).not.toBeInTheDocument();
   });
@@ -98,8 +98,8 @@ describe('what was signed', () => {
 
 describe('a newer version', () => {
   test.each([
-    ['2999-12-31T08:00:00.000Z', 'status', /在 2999年12月31日.*之前，旧版本和员工的签署仍然有效/],
-    ['2026-02-01T08:00:00.000Z', 'alert', /宽限期已于 2026年2月1日.*结束/],
+    ['2999-12-31T08:00:00.000Z', 'status', /在2999年12月31日.*之前，旧版本和员工的签署仍然有效/],
+    ['2026-02-01T08:00:00.000Z', 'alert', /宽限期已于2026年2月1日.*结束/],
   ])('is announced with what becomes of the old one: %s', async (graceEndsAt, role, text) => {
     await open(corporationAnswer(pendingVersion(graceEndsAt)), administrator, diff);
 
@@ -122,13 +122,13 @@ describe('a newer version', () => {
 
     await userEvent.click(await agreeButton());
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('代表示例科技同意第 2 版？');
+    expect(dialog).toHaveTextContent('代表示例科技同意第2版？');
     await userEvent.click(within(dialog).getByRole('button', { name: '同意' }));
 
-    expect(await screen.findByText('第 1 版 → 第 2 版')).toBeInTheDocument();
+    expect(await screen.findByText('第1版 → 第2版')).toBeInTheDocument();
     expect(variables).toContainEqual({ input: { claId: 'cla-2' } });
     await waitFor(() => expect(screen.getByRole('heading', { name: '同意新版本的记录' })).toHaveFocus());
-    expect(screen.queryByRole('button', { name: '代表企业同意第 2 版' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '代表企业同意第2版' })).not.toBeInTheDocument();
   });
 
   test('is agreed to after the password was given', async () => {
@@ -149,7 +149,7 @@ describe('a newer version', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '同意' }));
     await givePassword();
 
-    expect(await screen.findByText('第 1 版 → 第 2 版')).toBeInTheDocument();
+    expect(await screen.findByText('第1版 → 第2版')).toBeInTheDocument();
   });
 
   test('that another session has agreed to says so, then shows the current state', async () => {
@@ -166,7 +166,7 @@ describe('a newer version', () => {
     expect(await screen.findByText('您签署的已经是最新版本。')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
 
-    expect(await screen.findByText('第 1 版 → 第 2 版')).toBeInTheDocument();
+    expect(await screen.findByText('第1版 → 第2版')).toBeInTheDocument();
   });
 
   test('is shown to employee managers, who cannot agree', async () => {
@@ -191,5 +191,5 @@ test('a page that cannot be loaded offers a retry', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
-  expect(await screen.findByText('第 1 版（中文）')).toBeVisible();
+  expect(await screen.findByText('第1版（中文）')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { CorporationClaimDocument } from '#generated/graphql.ts';
 import { button, confirm, DELETED, dialog, renderList, WAITING } from './testing/corporation-list.tsx';
 import { claimOf, corporations } from './testing/corporations.ts';
 
-const ENDS_TWO = '将有 2 份个人签署失效';
+const ENDS_TWO = '将有2份个人签署失效';
 const RESTORABLE = { ...DELETED, completedAt: '2026-01-02T09:00:00.000Z' };
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ beforeEach(() => {
 describe('before a corporation is approved', () => {
   test.each([
     ['STRUCTURE', '这个文件的内部结构不规范'],
-    ['FORM', '这个文件带有 XFA 表单'],
-    ['FORMATS', '这个文件带有 Acrobat 的格式设置'],
+    ['FORM', '这个文件带有XFA表单'],
+    ['FORMATS', '这个文件带有Acrobat的格式设置'],
   ] as const)('it is said that other programs may show another document: %s', async (signedPdfNote, title) => {
     await renderList([corporations([{ ...WAITING, signedPdfNote }], [1, 0, 0]), claimOf(0)]);
 

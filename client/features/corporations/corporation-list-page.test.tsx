@@ -114,7 +114,7 @@ test('the corporations shown are exported with all their pages', async () => {
     '?state=review&search=a',
   );
 
-  await userEvent.click(await button('导出 CSV'));
+  await userEvent.click(await button('导出CSV'));
 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(variables.slice(2)).toEqual(

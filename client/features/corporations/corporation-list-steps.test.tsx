@@ -176,7 +176,7 @@ describe('a step', () => {
 });
 
 test.each([
-  ['2099-01-01T08:00:00.000Z', /旧版本有效至 2099年1月1日.*(?:GMT|UTC)/],
+  ['2099-01-01T08:00:00.000Z', /旧版本有效至2099年1月1日.*(?:GMT|UTC)/],
   ['2026-01-01T08:00:00.000Z', /旧版本的宽限期已过（2026年1月1日.*(?:GMT|UTC)/],
 ])(
   'a signing of an older version says so, in the list and before it is approved: until %s',
@@ -196,7 +196,7 @@ describe('deleting completely', () => {
     const rendered = await renderList([corporations([DELETED], [0, 0, 1]), ...answers], '?state=deleted');
     await chooseFromMenu(MENU, '彻底删除');
     const asked = await dialog();
-    return { ...rendered, reference: asked.getByRole('textbox', { name: /请输入签署编号 SG-0000-0000-0001/ }) };
+    return { ...rendered, reference: asked.getByRole('textbox', { name: /请输入签署编号SG-0000-0000-0001/ }) };
   }
 
   test.each(['', 'SG-0000', 'SG-0000-0000-0002'])('is not possible while "%s" is typed', async (typed) => {

@@ -19,7 +19,7 @@ async function openDialog(signing: CorporationRowFragment, ...answers: readonly 
     answers: [linkNamed, corporations([signing], counts), ...answers],
   });
   await screen.findByRole('heading', { level: 2, name: '示例科技' });
-  await chooseFromMenu('示例科技 的更多操作', '更换授权代表');
+  await chooseFromMenu('示例科技的更多操作', '更换授权代表');
   return { variables, dialog: within(await screen.findByRole('dialog')) };
 }
 

@@ -31,7 +31,7 @@ async function renderDialog(replies: readonly RestReply[], signing = buildSignin
 function pdf(size: number, name = 'signed.pdf', type = 'application/pdf'): File {
   return new File([new Uint8Array(size)], name, { type });
 }
-const input = () => screen.getByLabelText<HTMLInputElement>(/选择 PDF 文件/);
+const input = () => screen.getByLabelText<HTMLInputElement>(/选择PDF文件/);
 
 afterEach(() => server.close());
 
@@ -51,7 +51,7 @@ test('a PDF of exactly 5 MiB is sent for this signing, and the dialog closes', a
 
 test.each([
   ['too large', pdf(MAX_BYTES + 1), '文件太大，请压缩后重新上传。'],
-  ['no PDF', pdf(10, 'signed.docx', 'application/msword'), '该文件不是可读取的 PDF，请换一个文件。'],
+  ['no PDF', pdf(10, 'signed.docx', 'application/msword'), '该文件不是可读取的PDF，请换一个文件。'],
 ])('a file that is %s is refused without being sent', async (_name, file, text) => {
   const { onClose } = await renderDialog([]);
 
@@ -104,7 +104,7 @@ test('replacing the file of an approved corporation asks for the reason first, a
 
   fireEvent.change(input(), { target: { files: [pdf(10)] } });
 
-  expect(reason).toHaveAccessibleDescription(/请填写更换原因，最多 500 个字符/);
+  expect(reason).toHaveAccessibleDescription(/请填写更换原因，最多500个字符/);
   expect(reason).toHaveFocus();
   expect(server.requests).toEqual([]);
 

@@ -56,7 +56,7 @@ test('leads to the employees to review, and from an event to its employee', asyn
     }),
   ]);
 
-  expect(await screen.findByRole('link', { name: '3 位员工等待激活' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '3位员工等待激活' })).toHaveAttribute(
     'href',
     '/corp/web_example-1/employee-list?state=inactive',
   );

@@ -51,7 +51,7 @@ describe('activating', () => {
     ]);
 
     await userEvent.click(await checkbox('全选本页'));
-    expect(screen.getByText('已选 2 人')).toBeVisible();
+    expect(screen.getByText('已选2人')).toBeVisible();
     await userEvent.click(await button('激活'));
 
     expect(await screen.findByRole('heading', { name: '没有等待激活的员工' })).toBeVisible();

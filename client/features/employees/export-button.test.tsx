@@ -26,7 +26,7 @@ beforeEach(() => {
 async function start(answers: readonly Answer[]) {
   const filter = { part: 'inactive', search: '示例', sort: 'NAME_ASC' } as const;
   const rendered = await renderPage(<ExportButton filter={filter} />, { answers });
-  await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: '导出CSV' }));
   return rendered;
 }
 
@@ -45,7 +45,7 @@ test('all pages of the search become one file', async () => {
   const [file] = saved;
   expect(file?.name).toMatch(/^employees-inactive-\d{4}-\d\d-\d\d\.csv$/);
   expect((await file?.content.text())?.split('\r\n')).toEqual([
-    '"姓名","邮箱","状态","签署时间（UTC）","CLA 版本","CLA 语言","签署编号","最近变化（UTC）","操作人","说明"',
+    '"姓名","邮箱","状态","签署时间（UTC）","CLA版本","CLA语言","签署编号","最近变化（UTC）","操作人","说明"',
     '"示例员工","employee@example.org","未激活","2026-01-01 08:00","1","中文","SG-0000-0000-0001","","",""',
     `"'=1+1","employee@example.org","未激活","2026-01-01 08:00","1","中文","SG-0000-0000-0001","2026-01-02 08:00","示例管理员","已离职"`,
     '',
@@ -57,5 +57,5 @@ test('a failure is reported, and no partial file is saved', async () => {
 
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(saved).toEqual([]);
-  expect(screen.getByRole('button', { name: '导出 CSV', hidden: true })).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('button', { name: '导出CSV', hidden: true })).toHaveAttribute('aria-disabled', 'false');
 });

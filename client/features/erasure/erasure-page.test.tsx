@@ -100,7 +100,7 @@ test('under a legal hold nothing can be granted', async () => {
 test('a viewer decides nothing, and sees who did', async () => {
   await renderPage(link(false, 'VIEWER'), listed(REQUEST, { ...REFUSED, id: 'request-2' }));
 
-  expect(await screen.findByText(/由 示例管理员 决定/)).toBeVisible();
+  expect(await screen.findByText(/由示例管理员决定/)).toBeVisible();
   expect(screen.getByText('拒绝的原因：存在争议')).toBeVisible();
   expect(screen.queryByRole('button', { name: '拒绝' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ test('GitHub is not opened once the manager has left the page', async () => {
     path: '/gate/web_example-1',
     answers: [begun.answer],
   });
-  await userEvent.click(await screen.findByRole('button', { name: '前往 GitHub 创建 App' }));
+  await userEvent.click(await screen.findByRole('button', { name: '前往GitHub创建App' }));
   await goTo('/elsewhere');
 
   await begun.arrive();

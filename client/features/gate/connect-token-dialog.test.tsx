@@ -35,7 +35,7 @@ const open = async (...answers: readonly Answer[]) => {
     answers: [gate(), repositories, ...answers],
     path: '/gate/web_example-1',
   });
-  await userEvent.click(await screen.findByRole('button', { name: '接入 GitCode' }));
+  await userEvent.click(await screen.findByRole('button', { name: '接入GitCode' }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
 };
 

@@ -64,7 +64,7 @@ test('the first connection begins on GitHub, with one button', async () => {
   expect(await screen.findByText('还没有接入代码平台')).toBeVisible();
   expect(await screen.findByText('请先接入代码平台，再添加仓库。')).toBeVisible();
   await enterText(screen.getByRole('textbox', { name: /创建在哪个组织下/ }), ' example ');
-  await userEvent.click(await button('前往 GitHub 创建 App'));
+  await userEvent.click(await button('前往GitHub创建App'));
 
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
   expect(variables).toContainEqual({ input: { url: 'https://github.example.org', organization: 'example' } });
@@ -74,7 +74,7 @@ test('the first connection begins on GitHub, with one button', async () => {
 test('a registration that GitHub did not finish is said', async () => {
   await render([gate(), repositories()], '/gate/web_example-1?error_code=cla.auth_failed');
 
-  expect(await screen.findByText('未能接入 GitHub App')).toBeVisible();
+  expect(await screen.findByText('未能接入GitHub App')).toBeVisible();
 });
 
 test('open pull requests are counted, each number leading to its list', async () => {
@@ -108,9 +108,9 @@ test('what is wrong with a connection is said with its remedy', async () => {
   await userEvent.click(await button('检查接入情况：Example App'));
 
   const found = within(await screen.findByRole('alert'));
-  expect(found.getByText('1 项需要处理')).toBeVisible();
+  expect(found.getByText('1项需要处理')).toBeVisible();
   expect(found.getByText('example/project · main')).toBeVisible();
-  expect(found.getByText('在分支规则里把 signet/cla 设为必需的状态检查。')).toBeVisible();
+  expect(found.getByText('在分支规则里把signet/cla设为必需的状态检查。')).toBeVisible();
 });
 
 test('a connection ends once that is confirmed', async () => {
@@ -126,7 +126,7 @@ test('a connection ends once that is confirmed', async () => {
     gate(),
   ]);
 
-  await userEvent.click(await button('断开 Example App'));
+  await userEvent.click(await button('断开Example App'));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '断开' }));
 
   expect(await screen.findByText('还没有接入代码平台')).toBeVisible();
@@ -146,14 +146,14 @@ test('a paused connection is announced, and tried again', async () => {
     resumed,
     gate([buildConnection()]),
   ]);
-  expect(await screen.findByText('CLA 检查已暂停')).toBeVisible();
-  expect(screen.getByText(/^Example App 不再接受凭据/)).toBeVisible();
+  expect(await screen.findByText('CLA检查已暂停')).toBeVisible();
+  expect(screen.getByText(/^Example App不再接受凭据/)).toBeVisible();
 
-  await userEvent.click(await button('重试 Example App'));
+  await userEvent.click(await button('重试Example App'));
   expect(await screen.findByText('仍处于暂停状态')).toBeVisible();
-  await userEvent.click(await button('重试 Example App'));
+  await userEvent.click(await button('重试Example App'));
 
-  await waitFor(() => expect(screen.queryByText('CLA 检查已暂停')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('CLA检查已暂停')).toBeNull());
   expect(platforms()).toHaveFocus();
   expect(variables).toContainEqual({ input: { id: 'connection-1' } });
 });
@@ -191,10 +191,10 @@ test('a repository is excluded only with a reason', async () => {
     REPOSITORIES,
   );
 
-  await userEvent.click(await button('设置 example/project 的检查方式'));
+  await userEvent.click(await button('设置example/project的检查方式'));
   await userEvent.click(await screen.findByRole('radio', { name: /排除/ }));
   await userEvent.click(await button('保存'));
-  expect(await screen.findByText('请填写原因，最多 500 个字符')).toBeVisible();
+  expect(await screen.findByText('请填写原因，最多500个字符')).toBeVisible();
   await enterText(screen.getByRole('textbox', { name: /原因/ }), '只有镜像');
   await userEvent.click(await button('保存'));
 
@@ -206,7 +206,7 @@ test('a repository is excluded only with a reason', async () => {
 test('a repository of another project stays as it is, and its dialog says why', async () => {
   await render([connections, available(null), refusal(SetGatedRepositoriesDocument, 'link_exists')], REPOSITORIES);
 
-  await userEvent.click(await button('设置 example/project 的检查方式'));
+  await userEvent.click(await button('设置example/project的检查方式'));
   await userEvent.click(await button('保存'));
 
   expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeVisible();
@@ -227,14 +227,14 @@ test('several repositories are set at once', async () => {
   );
 
   await userEvent.click(await screen.findByRole('checkbox', { name: '全选本页' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: '选择 example/docs' }));
-  expect(screen.getByText('已选 2 个仓库')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择example/docs' }));
+  expect(screen.getByText('已选2个仓库')).toBeVisible();
   await userEvent.click(await button('设置所选仓库'));
-  expect(await screen.findByRole('dialog', { name: '2 个仓库的检查方式' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '2个仓库的检查方式' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /观察/ }));
   await userEvent.click(await button('保存'));
 
-  await waitFor(() => expect(screen.queryByText('已选 2 个仓库')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('已选2个仓库')).toBeNull());
   const chosen = ['1001', '1003'].map((repositoryId) => ({
     connectionId: 'connection-1',
     repositoryId,

@@ -58,7 +58,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('what an organisation covers is counted, and what it does not is listed with the reason', async () => {
   await render([gate([ORGANIZATION]), NO_REPOSITORIES]);
 
-  expect(await screen.findByText('检查 12 个，排除 3 个，未覆盖 2 个')).toBeVisible();
+  expect(await screen.findByText('检查12个，排除3个，未覆盖2个')).toBeVisible();
   await press('查看未覆盖的仓库：example');
 
   expect(screen.getByText(/example\/archive/)).toHaveTextContent('已归档，不接受合并请求');
@@ -82,14 +82,14 @@ test('a whole organisation is set with names to leave out; a line without a reas
 
   await press('检查整个组织');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('option', { name: 'example（15 个仓库）' })).toBeInTheDocument();
+  expect(await dialog.findByRole('option', { name: 'example（15个仓库）' })).toBeInTheDocument();
   await enterText(dialog.getByRole('textbox', { name: /不检查的仓库/ }), 'docs-*');
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   expect(await dialog.findByText(/每行先写仓库名/)).toBeVisible();
   await enterText(dialog.getByRole('textbox', { name: /不检查的仓库/ }), ' 只有文档');
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
 
-  expect(await screen.findByText('检查 12 个，排除 3 个，未覆盖 2 个')).toBeVisible();
+  expect(await screen.findByText('检查12个，排除3个，未覆盖2个')).toBeVisible();
   expect(variables).toContainEqual({
     input: {
       linkId: 'web_example-1',
@@ -117,7 +117,7 @@ test('nothing can be saved before it is known which organisations there are', as
   expect(dialog.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'true');
   await available.arrive();
 
-  expect(await dialog.findByRole('option', { name: 'example（15 个仓库）' })).toBeInTheDocument();
+  expect(await dialog.findByRole('option', { name: 'example（15个仓库）' })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'false');
 });
 
@@ -131,7 +131,7 @@ test('an organisation is released once that is confirmed', async () => {
     gate([]),
   ]);
 
-  await press('停止覆盖 example');
+  await press('停止覆盖example');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: '停止覆盖' }));
 

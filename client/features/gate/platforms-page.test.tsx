@@ -35,10 +35,10 @@ test('each platform is described, with a warning where it does not block by itse
   });
 
   expect(await screen.findByRole('heading', { name: 'Gitee' })).toBeVisible();
-  expect(screen.getByText('最多 250 个；达到这个数量时不会通过')).toBeVisible();
+  expect(screen.getByText('最多250个；达到这个数量时不会通过')).toBeVisible();
   expect(screen.getByText('不覆盖内容，因此会向平台重新核实')).toBeVisible();
   expect(screen.getByText('只有发起合并请求的账号；其他作者需自行确认提交')).toBeVisible();
   const warnings = screen.getAllByRole('status');
   expect(warnings).toHaveLength(1);
-  expect(within(warnings[0] ?? document.body).getByText('GitCode 自身拦不住合入')).toBeVisible();
+  expect(within(warnings[0] ?? document.body).getByText('GitCode自身拦不住合入')).toBeVisible();
 });

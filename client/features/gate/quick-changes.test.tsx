@@ -78,7 +78,7 @@ async function confirm(role: 'dialog' | 'alertdialog', name: string): Promise<vo
 }
 async function setTwice(): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
-    await press(/^(?:设置|更改) example\/project 的检查方式$/);
+    await press(/^(?:设置|更改) example\/project的检查方式$/);
     await confirm('dialog', '保存');
   }
 }
@@ -102,7 +102,7 @@ test('connections are shown as after the last change, even while a reload from b
   ]);
 
   for (const { name } of [first, second]) {
-    await press(`断开 ${name}`);
+    await press(`断开${name}`);
     await confirm('alertdialog', '断开');
   }
 
@@ -166,9 +166,9 @@ test('notifications are shown as after the last replay, even while a reload is u
     listed({ ...failed, failed: false, handledAt: '2026-11-21T08:01:00.000Z', error: null }),
   ]);
 
-  await press('重新处理 pull_request');
+  await press('重新处理pull_request');
   await waitFor(() => expect(variables).toHaveLength(3));
-  await press('重新处理 pull_request');
+  await press('重新处理pull_request');
 
   expect(await screen.findByText('已处理')).toBeVisible();
 });

@@ -33,7 +33,7 @@ describe('the page of a pull request', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'example/project #7' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('还需要签署');
     expect(screen.getByText('example-signer · s***@e***.org')).toBeVisible();
-    expect(screen.getByRole('link', { name: '签署 CLA' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '签署CLA' })).toHaveAttribute(
       'href',
       `/sign/web_example-1?return_to=${encodeURIComponent(PATH)}`,
     );
@@ -48,7 +48,7 @@ describe('the page of a pull request', () => {
     expect(await screen.findByText('还需要签署')).toBeVisible();
 
     expect(await screen.findByText('检查通过')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '签署 CLA' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '签署CLA' })).not.toBeInTheDocument();
   });
 
   test('says what helps when judging keeps failing', async () => {
@@ -96,7 +96,7 @@ describe('the page of a pull request', () => {
     await render([shows(buildPullRequest({}, [buildCommit('1', [unread])]))]);
 
     expect(await screen.findByText('有共同作者行无法识别')).toBeVisible();
-    expect(screen.getByText(/Co-authored-by: 姓名 <邮箱>”。每个提交最多 200 位/)).toBeVisible();
+    expect(screen.getByText(/Co-authored-by: 姓名 <邮箱>”。每个提交最多200位/)).toBeVisible();
   });
 
   test('does not ask a co-author who is only shown for anything', async () => {
@@ -107,7 +107,7 @@ describe('the page of a pull request', () => {
     await render([shows(buildPullRequest({ verdict: 'COVERED' }, [buildCommit('1', people)]))]);
 
     expect(await screen.findByText('不影响合入')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '签署 CLA' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '签署CLA' })).not.toBeInTheDocument();
   });
 
   test('folds a thousand commits by person, those first who have something to do', async () => {
@@ -119,11 +119,11 @@ describe('the page of a pull request', () => {
     );
     await render([shows(buildPullRequest({}, commits))]);
 
-    expect(await screen.findByText('共 1,000 个提交，按提交者合并显示。')).toBeVisible();
-    expect(screen.getByText(/还有 1 位提交者/)).toBeVisible();
+    expect(await screen.findByText('共1,000个提交，按提交者合并显示。')).toBeVisible();
+    expect(screen.getByText(/还有1位提交者/)).toBeVisible();
     const [first] = screen.getAllByText(/个提交$/, { selector: 'summary' });
-    expect(first).toHaveTextContent('1 个提交');
-    await userEvent.click(screen.getByRole('button', { name: '显示其余 21 位提交者' }));
+    expect(first).toHaveTextContent('1个提交');
+    await userEvent.click(screen.getByRole('button', { name: '显示其余21位提交者' }));
     expect(screen.getAllByText(/个提交$/, { selector: 'summary' })).toHaveLength(41);
   });
 
@@ -132,7 +132,7 @@ describe('the page of a pull request', () => {
     const verdicts = past === undefined ? [] : [{ ...past, overriddenBy: 'keeper', overrideReason: '纸质签署' }];
     await render([shows(buildPullRequest({ verdict: 'COVERED', verdicts }))]);
 
-    expect(await screen.findByText('keeper 已放行，直到下一次推送')).toBeVisible();
+    expect(await screen.findByText('keeper已放行，直到下一次推送')).toBeVisible();
   });
 
   test.each([

@@ -50,7 +50,7 @@ test('a name is looked for once the reader pauses, and each community leads to i
 
   const region = await screen.findByRole('region', { name: '找到的社区' });
   expect(await within(region).findByRole('link', { name: '示例社区' })).toHaveAttribute('href', '/sign/web_example-0');
-  expect(region).toHaveTextContent('共 2 项');
+  expect(region).toHaveTextContent('共2项');
   expect(region).toHaveTextContent('https://example.org/1');
   expect(variables).toEqual([{ search: '社区', after: null }]);
 });
@@ -83,7 +83,7 @@ test('says what to do when nothing is found, and clearing the field takes that a
   await userEvent.keyboard('{Enter}');
 
   expect(await screen.findByText(/请向社区索取签署链接/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '作为项目 ID 打开' })).toHaveAttribute('href', '/sign/nobody');
+  expect(screen.getByRole('link', { name: '作为项目ID打开' })).toHaveAttribute('href', '/sign/nobody');
   await userEvent.clear(field());
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });

@@ -31,7 +31,7 @@ async function renderPage(path: string, answers: readonly Answer[]) {
 
 async function upload(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: /上传文件/ }));
-  const input = screen.getByLabelText<HTMLInputElement>(/选择 PDF 文件/);
+  const input = screen.getByLabelText<HTMLInputElement>(/选择PDF文件/);
   await userEvent.upload(input, new File(['%PDF'], 'cla.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('cla.pdf')).toBeVisible();
 }
@@ -81,7 +81,7 @@ describe('a CLA in a further language', () => {
 
     await adding.arrive();
 
-    expect(await screen.findByRole('status', { name: 'CLA 已添加' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'CLA已添加' })).toBeVisible();
     expect(place()).toBe('/elsewhere');
   });
 
@@ -92,7 +92,7 @@ describe('a CLA in a further language', () => {
     expect(screen.queryByRole('radio', { name: '中文' })).not.toBeInTheDocument();
     await submit('添加');
 
-    expect(await screen.findByRole('textbox', { name: /PDF 地址/ })).toBeInvalid();
+    expect(await screen.findByRole('textbox', { name: /PDF地址/ })).toBeInvalid();
     expect(variables).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('a CLA in a further language', () => {
     await submit('添加');
 
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('CLA 没有保存');
+    expect(notice).toHaveTextContent('CLA没有保存');
     expect(notice).toHaveFocus();
     expect(screen.getByText('cla.pdf')).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('a CLA in a further language', () => {
   test('is not offered when every language has one', async () => {
     await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [details(ZH, EN)]);
 
-    expect(await screen.findByText(/两种语言都已有 CLA/)).toBeVisible();
+    expect(await screen.findByText(/两种语言都已有CLA/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '添加' })).not.toBeInTheDocument();
   });
 

@@ -31,7 +31,7 @@ const saved = (row: LinkRowFragment) =>
 
 const renderList = (answers: readonly Answer[], path = '/linked-repo') =>
   renderRoutes([{ path: '/linked-repo', element: <LinkedRepoPage /> }], { path, answers });
-const MENU = '示例社区 的更多操作';
+const MENU = '示例社区的更多操作';
 const choose = (item: string) => chooseFromMenu(MENU, item);
 const textbox = (name: RegExp) => screen.getByRole('textbox', { name });
 
@@ -47,7 +47,7 @@ describe('the list of linked projects', () => {
     await renderList([listLinks(ROW)]);
 
     const [entry] = await screen.findAllByRole('listitem');
-    expect(entry).toHaveTextContent('个人 3 · 企业 2 · 员工 1');
+    expect(entry).toHaveTextContent('个人3 · 企业2 · 员工1');
     expect(screen.getByRole('link', { name: /example.org\/community/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: '概览' })).toHaveAttribute('href', `/dashboard/${ROW.id}`);
     expect(screen.getByRole('link', { name: '企业签署' })).toHaveAttribute('href', `/corporation-list/${ROW.id}`);
@@ -104,17 +104,17 @@ describe('the settings of a link', () => {
         returnOrigins: ['https://forum.example.org', 'https://chat.example.org'],
       },
     });
-    await waitFor(() => expect(screen.getByRole('button', { name: '新名称 的更多操作' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: '新名称的更多操作' })).toHaveFocus());
   });
 
   test.each([
-    { input: /社区名称/, typed: ' ', problem: '请填写社区名称，最多 100 个字符。' },
-    { input: /社区名称/, typed: '𰻝'.repeat(101), problem: '请填写社区名称，最多 100 个字符。' },
-    { input: /宽限期/, typed: '3651', problem: '请填写 0 到 3650 之间的整数。' },
-    { input: /终止后保留/, typed: '36501', problem: '请填写 0 到 36500 之间的整数。' },
-    { input: /宽限期/, typed: '-1', problem: '请填写 0 到 3650 之间的整数。' },
-    { input: /宽限期/, typed: '1.5', problem: '请填写 0 到 3650 之间的整数。' },
-    { input: /可以返回的网站/, typed: 'https://example.org/path', problem: '每行填写一个以 https:// 开头的网站地址' },
+    { input: /社区名称/, typed: ' ', problem: '请填写社区名称，最多100个字符。' },
+    { input: /社区名称/, typed: '𰻝'.repeat(101), problem: '请填写社区名称，最多100个字符。' },
+    { input: /宽限期/, typed: '3651', problem: '请填写0到3650之间的整数。' },
+    { input: /终止后保留/, typed: '36501', problem: '请填写0到36500之间的整数。' },
+    { input: /宽限期/, typed: '-1', problem: '请填写0到3650之间的整数。' },
+    { input: /宽限期/, typed: '1.5', problem: '请填写0到3650之间的整数。' },
+    { input: /可以返回的网站/, typed: 'https://example.org/path', problem: '每行填写一个以https://开头的网站地址' },
   ])('are not sent with "$typed" as $input', async ({ input, typed, problem }) => {
     const { variables } = await renderList([listLinks(ROW), senders]);
 

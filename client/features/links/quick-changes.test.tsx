@@ -45,9 +45,9 @@ test('projects are listed as they are after the last change, even while a reload
     listLinks(other, named('web_example-3', '新社区')),
   ]);
 
-  await chooseFromMenu('示例社区 的更多操作', '解除绑定');
+  await chooseFromMenu('示例社区的更多操作', '解除绑定');
   await confirm('alertdialog', '解除绑定');
-  await chooseFromMenu('另一个社区 的更多操作', '暂停或关闭签署');
+  await chooseFromMenu('另一个社区的更多操作', '暂停或关闭签署');
   await confirm('dialog', '保存');
 
   expect(await screen.findByRole('link', { name: '新社区' })).toBeVisible();
@@ -71,5 +71,5 @@ test('CLAs are listed as they are after the last change, even while a reload fro
     await confirm('alertdialog', '移除');
   }
 
-  expect(await screen.findByRole('heading', { name: '中文 · 第 7 版' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '中文 · 第7版' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ async function open(answers: readonly Answer[]) {
     path: '/linked-repo',
     answers,
   });
-  await chooseFromMenu('示例社区 的更多操作', '暂停或关闭签署');
+  await chooseFromMenu('示例社区的更多操作', '暂停或关闭签署');
   return { ...page, dialog: within(await screen.findByRole('dialog')) };
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));

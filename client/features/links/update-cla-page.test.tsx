@@ -69,7 +69,7 @@ async function renderPage(answers: readonly Answer[], path = `/update-individual
 
 async function upload(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: /上传文件/ }));
-  const input = screen.getByLabelText<HTMLInputElement>(/选择 PDF 文件/);
+  const input = screen.getByLabelText<HTMLInputElement>(/选择PDF文件/);
   await userEvent.upload(input, new File(['%PDF'], 'cla.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('cla.pdf')).toBeVisible();
 }
@@ -85,12 +85,12 @@ describe('a new version of a CLA', () => {
     await upload();
     await review();
     expect(await screen.findByRole('heading', { name: '发布前确认' })).toHaveFocus();
-    expect(screen.getByText('将向 12 位签署人发送邮件。')).toBeVisible();
+    expect(screen.getByText('将向12位签署人发送邮件。')).toBeVisible();
     expect(screen.getByText(/宽限期结束后，尚未同意新版本的签署将失效/)).toBeVisible();
-    expect(screen.getByText(/天，现在发布则到 2026年3月1日.*(?:GMT|UTC)/)).toBeVisible();
+    expect(screen.getByText(/天，现在发布则到2026年3月1日.*(?:GMT|UTC)/)).toBeVisible();
     expect(await screen.findByText('第二条 出口管制')).toBeVisible();
     expect(variables.at(-1)).toEqual(UPDATE);
-    await press('发布并通知 12 人');
+    await press('发布并通知12人');
 
     expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent(`/linked-repo/${LINK_ID}`);
     expect(variables.at(-1)).toEqual({ input: UPDATE });
@@ -101,7 +101,7 @@ describe('a new version of a CLA', () => {
     const { goTo, place } = await renderPage([details(PLAIN), preview(), publishing.answer]);
     await upload();
     await review();
-    await press('发布并通知 12 人');
+    await press('发布并通知12人');
     await goTo('/elsewhere');
 
     await publishing.arrive();
@@ -117,7 +117,7 @@ describe('a new version of a CLA', () => {
     await review();
     await press('返回修改');
 
-    expect(screen.getByRole('heading', { name: 'CLA 正文' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'CLA正文' })).toHaveFocus();
     expect(screen.getByText('cla.pdf')).toBeVisible();
     expect(screen.getByRole('button', { name: /删除.*个人电话/ })).toBeVisible();
   });
@@ -185,7 +185,7 @@ describe('a new version of a CLA', () => {
     await upload();
     await review();
 
-    expect(within(await screen.findByRole('alert')).getByText('CLA 没有保存')).toBeVisible();
+    expect(within(await screen.findByRole('alert')).getByText('CLA没有保存')).toBeVisible();
   });
 
   test('that was replaced while it was reviewed is refused with the reason', async () => {
@@ -193,7 +193,7 @@ describe('a new version of a CLA', () => {
 
     await upload();
     await review();
-    await press('发布并通知 12 人');
+    await press('发布并通知12人');
 
     expect(await screen.findByRole('alert')).toHaveFocus();
   });
@@ -204,6 +204,6 @@ describe('a new version of a CLA', () => {
   ])('at %s (%s) says that there is nothing to replace', async (path) => {
     await renderPage([details(PLAIN)], `${path}?link_id=${LINK_ID}`);
 
-    expect(await screen.findByText(/这种语言还没有 CLA/)).toBeVisible();
+    expect(await screen.findByText(/这种语言还没有CLA/)).toBeVisible();
   });
 });

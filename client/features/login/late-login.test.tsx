@@ -52,7 +52,7 @@ test('a code platform is not opened once its visitor has left the log-in', async
     [{ path: '/index', handle: { pageType: 'not-logged-in' }, element: <LoginPanel as="COMMUNITY" /> }],
     { path: '/index?return_to=%2Flinked-repo', answers: [viewerAnswer(null), platforms, started.answer] },
   );
-  await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
+  await userEvent.click(await screen.findByRole('button', { name: '用GitHub登录' }));
   await goTo('/elsewhere');
 
   await started.arrive();

@@ -98,7 +98,7 @@ test('a wrong password is said in the dialog, and can be typed again', async () 
   await send();
 
   await give(/^密码/, 'Wrong', '登录');
-  expect(await within(await dialog()).findByText('密码不正确，再错 3 次账号将被冻结。')).toBeVisible();
+  expect(await within(await dialog()).findByText('密码不正确，再错3次账号将被冻结。')).toBeVisible();
   const password = within(await dialog()).getByLabelText(/^密码/);
   expect(password).toHaveFocus();
   expect(password).toBeInvalid();
@@ -144,7 +144,7 @@ test('a code platform is not opened once the page is left: the window that waits
   const starting = late(started);
   const { goTo } = await open(viewer, [ended, starting.answer]);
   await send();
-  await userEvent.click(within(await dialog()).getByRole('button', { name: '用 Gitee 登录' }));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '用Gitee登录' }));
   await goTo('/elsewhere');
 
   await starting.arrive();
@@ -160,7 +160,7 @@ test('a code platform that cannot be asked once the page is left is said on the 
   const starting = late(refusal(StartCodePlatformLoginDocument, 'too_many_request'));
   const { goTo } = await open(buildViewer({ platform: 'GITEE' }), [ended, starting.answer]);
   await send();
-  await userEvent.click(within(await dialog()).getByRole('button', { name: '用 Gitee 登录' }));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '用Gitee登录' }));
   await goTo('/elsewhere');
 
   await starting.arrive();
@@ -178,7 +178,7 @@ test('an account of a code platform logs in there, in another window', async () 
   const { variables } = await open(viewer, [ended, started, viewerAnswer(viewer), revoked]);
   await send();
 
-  await userEvent.click(within(await dialog()).getByRole('button', { name: '用 Gitee 登录' }));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: '用Gitee登录' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://example.com/authorize'));
   announceConfirmed();
 

@@ -95,8 +95,8 @@ describe('the log-in with an account', () => {
   });
 
   test.each([
-    ['wrong_id_or_pw', { retryNum: 3 }, /再错 3 次/],
-    ['user_login_frozen', {}, /五分钟|5 分钟/],
+    ['wrong_id_or_pw', { retryNum: 3 }, /再错3次/],
+    ['user_login_frozen', {}, /五分钟|5分钟/],
     ['too_many_request', { retryAfter: 42 }, /42 秒后/],
   ] as const)('refused with %s says so above the form, and keeps what was typed', async (code, details, text) => {
     await renderPanel([nobody, platforms(), refusal(LogInDocument, code, details)]);
@@ -145,7 +145,7 @@ describe('the log-in with a code platform', () => {
   test('offers the configured platforms by name', async () => {
     await renderPanel([nobody, platforms('GITEE')]);
 
-    expect(await screen.findByRole('button', { name: '用 Gitee 登录' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '用Gitee登录' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /GitHub/ })).not.toBeInTheDocument();
   });
 
@@ -154,11 +154,11 @@ describe('the log-in with a code platform', () => {
     const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], back);
     expect(await screen.findByText('请先阅读并同意现行的隐私政策。')).toBeVisible();
 
-    await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
+    await userEvent.click(await screen.findByRole('button', { name: '用GitHub登录' }));
     expect(await consent()).toHaveAccessibleDescription('请先阅读并同意隐私政策。');
     expect(variables).toEqual([{}, {}]);
     await userEvent.click(await consent());
-    await userEvent.click(screen.getByRole('button', { name: '用 GitHub 登录' }));
+    await userEvent.click(screen.getByRole('button', { name: '用GitHub登录' }));
 
     await waitFor(() => expect(window.location.hash).toBe('#authorise'));
     expect(variables.at(-1)).toEqual({ input: { platform: 'GITHUB', privacyConsented: true } });
@@ -167,7 +167,7 @@ describe('the log-in with a code platform', () => {
   test('goes to the platform, and remembers the page requested', async () => {
     const { variables } = await renderPanel([nobody, platforms('GITHUB'), started], '/index?return_to=%2Fbind-cla');
 
-    await userEvent.click(await screen.findByRole('button', { name: '用 GitHub 登录' }));
+    await userEvent.click(await screen.findByRole('button', { name: '用GitHub登录' }));
 
     await waitFor(() => expect(window.location.hash).toBe('#authorise'));
     expect(variables.at(-1)).toEqual({ input: { platform: 'GITHUB', privacyConsented: false } });

@@ -42,7 +42,7 @@ const render = (answers: readonly Answer[], limit?: number) =>
 
 /** Finds the inputs of a row, counted from 1. */
 async function row(number: number) {
-  const heading = await screen.findByRole('heading', { name: `第 ${number} 位` });
+  const heading = await screen.findByRole('heading', { name: `第${number}位` });
   const item = within(heading.closest('li') ?? document.body);
   return {
     name: item.getByRole('textbox', { name: /姓名/ }),
@@ -130,14 +130,14 @@ describe('new employee managers', () => {
 
   test('are limited to the free places; removing a row keeps the focus in the form', async () => {
     await render([]);
-    expect(await screen.findByText('还可以再添加 1 位')).toBeVisible();
+    expect(await screen.findByText('还可以再添加1位')).toBeVisible();
 
     await addRow();
     expect(screen.queryByRole('button', { name: '再添加一位' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '去掉第 2 位' }));
+    await userEvent.click(screen.getByRole('button', { name: '去掉第2位' }));
 
     expect((await row(1)).name).toHaveFocus();
-    expect(screen.queryByRole('heading', { name: '第 2 位' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '第2位' })).not.toBeInTheDocument();
   });
 
   test('cannot be added once the limit is reached', async () => {
@@ -165,7 +165,7 @@ describe('before anything is sent', () => {
       'an id has no hyphen',
       { name: 'X', email: 'x@example.com', id: 'a-b' },
       'id',
-      'ID 只能包含字母、数字、下划线和点。',
+      'ID只能包含字母、数字、下划线和点。',
     ],
     [
       'the administrator is no employee manager',
@@ -174,7 +174,7 @@ describe('before anything is sent', () => {
       '企业管理员不能同时是员工管理员。',
     ],
     ['an address has one manager', { name: 'X', email: 'Li@example.com', id: 'x' }, 'email', '已有管理员使用该邮箱。'],
-    ['a login name has one manager', { name: 'X', email: 'x@example.com', id: 'LI' }, 'id', '已有管理员使用该 ID。'],
+    ['a login name has one manager', { name: 'X', email: 'x@example.com', id: 'LI' }, 'id', '已有管理员使用该ID。'],
   ])('%s', async (_rule, values, input, text) => {
     const { variables } = await render([]);
 
@@ -196,7 +196,7 @@ describe('before anything is sent', () => {
     await submit();
 
     const { id, email } = await row(2);
-    expect(id).toHaveAccessibleDescription(expect.stringContaining('ID 重复，请修改。'));
+    expect(id).toHaveAccessibleDescription(expect.stringContaining('ID重复，请修改。'));
     expect(email).toHaveAccessibleDescription(expect.stringContaining('邮箱重复，请修改。'));
   });
 });
@@ -204,7 +204,7 @@ describe('before anything is sent', () => {
 describe('a refusal of the server', () => {
   test.each([
     ['exits_email', 'managers.1.email', 'email', '已有管理员使用该邮箱。'],
-    ['exits_id', 'managers.1.id', 'id', '已有管理员使用该 ID。'],
+    ['exits_id', 'managers.1.id', 'id', '已有管理员使用该ID。'],
     ['bad_request_parameter', 'managers.1.name', 'name', '姓名有误，请检查后重试。'],
   ] as const)('with %s of %s is shown in its row, until that is changed', async (code, field, input, text) => {
     await render([refused(code, { field })]);
@@ -228,7 +228,7 @@ describe('a refusal of the server', () => {
     await submit();
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('员工管理员最多 5 个');
+    expect(alert).toHaveTextContent('员工管理员最多5个');
     expect(alert).toHaveFocus();
   });
 });

@@ -63,7 +63,7 @@ test('a file is read by the address of its page, and then named with its version
 
   expect(await screen.findByText('Gitee: example/legal/隐私.md')).toBeVisible();
   expect((await policy()).getByText(/7 \(0123456789ab\)/)).toBeVisible();
-  expect((await policy()).getByText(/读取于 2026年1月1日.*(?:GMT|UTC)/)).toBeVisible();
+  expect((await policy()).getByText(/读取于2026年1月1日.*(?:GMT|UTC)/)).toBeVisible();
   const file = { platform: 'GITEE', owner: 'example', repo: 'legal', path: '隐私.md' };
   expect(variables).toContainEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH', ...file } });
 });

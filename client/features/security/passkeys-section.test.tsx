@@ -62,8 +62,8 @@ test('a passkey is added under its name, and the first comes with recovery codes
   await addKey();
 
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
-  expect(await screen.findByRole('button', { name: '移除通行密钥 Key' })).toBeVisible();
-  expect(screen.getByText(/添加于 2026年11月21日.*(?:GMT|UTC).*还没有用过/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: '移除通行密钥Key' })).toBeVisible();
+  expect(screen.getByText(/添加于2026年11月21日.*(?:GMT|UTC).*还没有用过/)).toBeVisible();
   expect(variables).toContainEqual({
     input: { ceremonyId: 'ceremony-1', name: 'Key', response: expect.stringContaining('"id":"AQID"') },
   });
@@ -116,7 +116,7 @@ test('a passkey is removed once a passkey was given', async () => {
     ],
   });
 
-  await userEvent.click(await screen.findByRole('button', { name: '移除通行密钥 Key' }));
+  await userEvent.click(await screen.findByRole('button', { name: '移除通行密钥Key' }));
   await userEvent.click(await screen.findByRole('button', { name: '使用通行密钥' }));
 
   await vi.waitFor(() => expect(screen.queryByText('Key')).not.toBeInTheDocument());
@@ -142,7 +142,7 @@ test('passkeys are listed as they are after the last change, even while a reload
   });
 
   for (const { name } of [passkey, other]) {
-    await userEvent.click(await screen.findByRole('button', { name: `移除通行密钥 ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `移除通行密钥${name}` }));
     await vi.waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
   }
 

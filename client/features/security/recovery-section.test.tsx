@@ -19,12 +19,12 @@ test('recovery codes are replaced, and the new ones shown', async () => {
   await renderPage(<RecoverySection onRenewed={onRenewed} />, {
     answers: [noKeys, app(SINCE, 3), renewed, app(SINCE, 10)],
   });
-  expect(await screen.findByText('还有 3 个恢复码可用。')).toBeVisible();
+  expect(await screen.findByText('还有3个恢复码可用。')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: '重新生成恢复码' }));
 
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
-  expect(await screen.findByText('还有 10 个恢复码可用。')).toBeVisible();
+  expect(await screen.findByText('还有10个恢复码可用。')).toBeVisible();
   expect(onRenewed).toHaveBeenCalledOnce();
 });
 

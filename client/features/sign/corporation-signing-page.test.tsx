@@ -110,5 +110,5 @@ test('without a corporate CLA says so', async () => {
   const route = { path: '/sign-cla/:linkId/corporation', element: <CorporationSigningPage /> };
   await renderRoutes([route], { answers: [linkWith('INDIVIDUAL')], path: `/sign-cla/${LINK_ID}/corporation` });
 
-  expect(await screen.findByText('该项目没有企业 CLA')).toBeVisible();
+  expect(await screen.findByText('该项目没有企业CLA')).toBeVisible();
 });

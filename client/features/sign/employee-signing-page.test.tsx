@@ -89,7 +89,7 @@ describe('the corporation of an employee', () => {
     await userEvent.click(screen.getByRole('button', { name: '发送验证码' }));
 
     expect(await screen.findByText(/验证码已发送到/)).toBeVisible();
-    const request = { purpose: 'EMPLOYEE_SIGNING', corporationSigningId: 'id of 乙企业', email: EMAIL };
+    const request = { purpose: 'EMPLOYEE_SIGNING', corporationSigningId: 'id of乙企业', email: EMAIL };
     expect(variables.at(-1)).toMatchObject({ input: request });
   });
 
@@ -112,7 +112,7 @@ describe('the corporation of an employee', () => {
     await renderEmployeePage([corporations()], `?email=${EMAIL}&claimed=yes`);
 
     expect(await screen.findByText('您的企业还没有员工管理员')).toBeVisible();
-    expect(screen.getByText(/请联系企业内负责 CLA 的同事/)).toBeVisible();
+    expect(screen.getByText(/请联系企业内负责CLA的同事/)).toBeVisible();
     expect(screen.queryByRole('link', { name: '以个人身份签署' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '代表企业签署' })).not.toBeInTheDocument();
   });
@@ -150,7 +150,7 @@ test('an employee signs under the corporation that was found', async () => {
   expect(variables).toContainEqual({
     input: {
       linkId: LINK_ID,
-      corporationSigningId: 'id of 示例企业',
+      corporationSigningId: 'id of示例企业',
       claId: 'cla-INDIVIDUAL',
       language: 'ZH',
       name: '示例员工',
@@ -166,7 +166,7 @@ describe('a refused signing', () => {
   test.each([
     { code: 'no_employee_manager', text: /还没有员工管理员，请联系/ },
     { code: 'uncompleted_signing', text: /签署尚未完成/ },
-    { code: 'has_not_signed', text: /还没有签署 CLA/ },
+    { code: 'has_not_signed', text: /还没有签署CLA/ },
   ] as const)('for $code is explained at the corporation', async ({ code, text }) => {
     await renderEmployeePage([corporations('示例企业'), refusal(SignEmployeeDocument, code)]);
     await fillIn();

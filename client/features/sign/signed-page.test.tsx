@@ -70,14 +70,14 @@ test.each<[SigningState, string | null, string, RegExp, boolean]>([
 const ENDED_AT = '2026-02-03T08:00:00.000Z';
 
 test.each<[string, string | null, SigningState, Course, string, RegExp]>([
-  ['waits for a newer version', null, 'VALID', { graceEndsAt: ENDED_AT }, '有新版本等待您同意', /有效至 2026年2月3日/],
+  ['waits for a newer version', null, 'VALID', { graceEndsAt: ENDED_AT }, '有新版本等待您同意', /有效至2026年2月3日/],
   [
     'was superseded',
     null,
     'NOT_SIGNED',
     { endReason: 'superseded', endedAt: ENDED_AT, replacedBy: 'SG-0000-0000-0001' },
     '您已签署更新的版本',
-    /已于 2026年2月3日.*取代/,
+    /已于2026年2月3日.*取代/,
   ],
   [
     'ended as a company signed',
@@ -93,7 +93,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     'NOT_SIGNED',
     { endReason: 'removed', endedAt: ENDED_AT },
     '该签署已失效',
-    /已于 2026年2月3日.*移除/,
+    /已于2026年2月3日.*移除/,
   ],
   [
     'ended with its company',
@@ -101,7 +101,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     'NOT_SIGNED',
     { endReason: 'deleted', endedAt: ENDED_AT },
     '该签署已失效',
-    /已于 2026年2月3日.*删除/,
+    /已于2026年2月3日.*删除/,
   ],
   [
     'was deactivated',
@@ -143,11 +143,11 @@ test('the document is emailed once more, and the button keeps the focus meanwhil
   expect(variables).toHaveLength(3);
 });
 
-const REFUSED = '发往 signer@example.org 的邮件被邮件服务器拒收，不会送达';
+const REFUSED = '发往signer@example.org的邮件被邮件服务器拒收，不会送达';
 
 test.each([
   ['REFUSED', REFUSED],
-  ['WITHOUT_DOCUMENT', '邮件服务器拒收附件，发往 signer@example.org 的邮件没有附上文件'],
+  ['WITHOUT_DOCUMENT', '邮件服务器拒收附件，发往signer@example.org的邮件没有附上文件'],
 ] as const)('S43: a mail that is %s is said, and no step promises it', async (state, title) => {
   await open([signing('VALID', null), signedDocument('b'.repeat(64), state)]);
 
@@ -227,7 +227,7 @@ test('on a small screen the text comes first, and signing leads to the page of t
   await renderRoutes([route], { answers: [linkWith('INDIVIDUAL'), text, signed], path });
 
   expect(await screen.findByText('第二条')).toBeVisible();
-  expect(screen.getByRole('button', { name: '查看 PDF' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: '查看PDF' })).toHaveAttribute('aria-pressed', 'false');
   await fill('姓名', '示例签署人');
   await fill('邮箱', 'signer@example.org');
   await fill('邮箱验证码', '123456');

@@ -56,7 +56,7 @@ async function renderStep(answers: readonly Answer[], search = `?email=${EMAIL}&
   return { onSigned, variables, goTo };
 }
 
-const submitButton = (version = 2) => screen.findByRole('button', { name: `同意第 ${version} 版` });
+const submitButton = (version = 2) => screen.findByRole('button', { name: `同意第${version}版` });
 
 async function agree(): Promise<void> {
   const submit = await submitButton();
@@ -128,11 +128,11 @@ describe('the agreement', () => {
     expect(screen.getByRole('textbox', { name: /通讯地址/ })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: /个人电话/ })).toBeValid();
     expect(screen.queryByRole('textbox', { name: /姓名/ })).not.toBeInTheDocument();
-    await enterText(screen.getByRole('textbox', { name: /通讯地址/ }), '示例路 1 号');
+    await enterText(screen.getByRole('textbox', { name: /通讯地址/ }), '示例路1号');
     await userEvent.click(await submitButton());
 
     await waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
-    expect(variables[1]).toMatchObject({ input: { fieldValues: [{ id: '2', value: '示例路 1 号' }] } });
+    expect(variables[1]).toMatchObject({ input: { fieldValues: [{ id: '2', value: '示例路1号' }] } });
   });
 
   test('without code and consent says what is missing, and sends nothing', async () => {
@@ -200,8 +200,8 @@ describe('the agreement', () => {
 
 describe('nothing to agree to', () => {
   test.each([
-    ['no_link', '这个邮箱还没有签署', '签署个人 CLA', PATH],
-    ['missing_token', '这个社区不公开签署状态', '签署个人 CLA', PATH],
+    ['no_link', '这个邮箱还没有签署', '签署个人CLA', PATH],
+    ['missing_token', '这个社区不公开签署状态', '签署个人CLA', PATH],
     ['go_to_sign_employee_cla', '请以员工身份签署', '以员工身份签署', `/sign-cla/${LINK_ID}/employee`],
   ] as const)('because of %s says what to do instead', async (code, title, way, path) => {
     await renderStep([refusal(IndividualClaDiffDocument, code)]);

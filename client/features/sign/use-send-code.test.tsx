@@ -48,7 +48,7 @@ test('a code that costs work is sent once the browser has done it, without anybo
 
   const { variables } = await askForCode({ answers: [overBudget, task, codeSentTo(EMAIL)] });
 
-  expect(await screen.findByText(/验证码已发送到 signer@example.org/)).toBeVisible();
+  expect(await screen.findByText(/验证码已发送到signer@example.org/)).toBeVisible();
   expect(variables.at(-1)).toMatchObject({ input: { proofOfWork: 'proof of task' } });
 });
 

@@ -51,14 +51,14 @@ const file = new File(['%PDF-1.7\nagreement'], 'signed.pdf', { type: 'applicatio
 async function drop(verification: VerificationFragment, given = file): Promise<void> {
   const answers: Answer[] = [answer(VerifyDocumentDocument, { verifyDocument: verification })];
   await renderPage(<VerifyPage />, { path: '/verify', answers });
-  await userEvent.upload(screen.getByLabelText(/选择 PDF 文件或证据包/), given);
+  await userEvent.upload(screen.getByLabelText(/选择PDF文件或证据包/), given);
 }
 
 test('an imported signing says where it comes from, and no time that its source does not know', async () => {
   const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'LISTED', versionKnown: false } as const;
   await drop({ ...SIGNED, signedAt: null, origin });
 
-  expect(await screen.findByText(/从 csv:file 导入：来源的名单中有此人.*没有说明签署的版本/)).toBeVisible();
+  expect(await screen.findByText(/从csv:file导入：来源的名单中有此人.*没有说明签署的版本/)).toBeVisible();
   expect(screen.queryByText('签署时间')).not.toBeInTheDocument();
 });
 
@@ -126,7 +126,7 @@ test('the published program is offered with its fingerprint, and those of bundle
 
   await userEvent.click(screen.getByText('不依赖本服务核验证据包'));
 
-  expect(screen.getByText(/切勿运行他人提供的证据包中的 verify\.mjs/)).toBeVisible();
+  expect(screen.getByText(/切勿运行他人提供的证据包中的verify\.mjs/)).toBeVisible();
   expect(screen.getByRole('link', { name: /signet-verify\.mjs/ })).toHaveAttribute(
     'href',
     '/.well-known/signet-verify.mjs',
@@ -156,7 +156,7 @@ test('the answer is about the file that was dropped last, even when an earlier o
   // Of one document only: asking about another one fails.
   const answers: Answer[] = [answer(VerifyDocumentDocument, { verifyDocument: UNKNOWN })];
   await renderPage(<VerifyPage />, { path: '/verify', answers });
-  const input = screen.getByLabelText(/选择 PDF 文件或证据包/);
+  const input = screen.getByLabelText(/选择PDF文件或证据包/);
   fireEvent.change(input, { target: { files: [slow] } });
   fireEvent.change(input, { target: { files: [later] } });
   expect(await screen.findByText('本服务没有这份文件')).toBeVisible();

@@ -96,7 +96,7 @@ test('a new webhook is listed, and its secret is shown once', async () => {
     }),
     listed(created),
   );
-  await click('新建 Webhook');
+  await click('新建Webhook');
   const dialog = within(await screen.findByRole('dialog'));
   const address = dialog.getByRole('textbox', { name: /接收地址/ });
   await enterText(address, 'ci.example.org');
@@ -105,9 +105,9 @@ test('a new webhook is listed, and its secret is shown once', async () => {
 
   await userEvent.clear(address);
   await userEvent.type(address, ` ${URL} `);
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'CLA 发布' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'CLA发布' }));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
-  await waitFor(() => expect(address).toHaveAccessibleDescription(/以 https:\/\/ 开头/));
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/以https:\/\/开头/));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
 
   expect(await screen.findByText(SECRET)).toBeVisible();
@@ -121,7 +121,7 @@ test('a new webhook is listed, and its secret is shown once', async () => {
     'pull_request.judged',
   ];
   expect(variables).toContainEqual({ input: { linkId: 'web_example-1', url: URL, events, personalData: false } });
-  expect(await screen.findByRole('listitem')).toHaveTextContent(/已启用.*个人或员工签署和CLA 发布.*还没有送达过/);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/已启用.*个人或员工签署和CLA发布.*还没有送达过/);
 });
 
 test('a webhook is switched on again, with a new secret', async () => {
@@ -134,7 +134,7 @@ test('a webhook is switched on again, with a new secret', async () => {
     listed(buildWebhook()),
   );
   expect(await screen.findByText('已停用')).toBeVisible();
-  await click(`编辑 ${URL}`);
+  await click(`编辑${URL}`);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: '启用' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /更换密钥/ }));
@@ -159,21 +159,21 @@ test('a webhook is tested, and deleted after a question', async () => {
     answer(DeleteWebhookDocument, { deleteWebhook: { __typename: 'DeleteWebhookPayload', deletedId: 'hook-1' } }),
     listed(),
   );
-  await click(`向 ${URL} 发送测试`);
+  await click(`向${URL}发送测试`);
   await waitFor(() => expect(variables).toContainEqual({ input: { id: 'hook-1' } }));
-  expect(await screen.findByText(/未送达.*：状态码 503/)).toBeVisible();
+  expect(await screen.findByText(/未送达.*：状态码503/)).toBeVisible();
   expect(screen.queryByText('还没有送达过')).not.toBeInTheDocument();
 
-  await click(`删除 ${URL}`);
+  await click(`删除${URL}`);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));
 
-  expect(await screen.findByRole('heading', { name: '还没有 Webhook' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '还没有Webhook' })).toBeVisible();
 });
 
 test('a dialog stays until what it has sent is answered', async () => {
   await renderPages(PATH, listed(buildWebhook()), slow(refusal(DeleteWebhookDocument, 'no_permission')));
-  await click(`删除 ${URL}`);
+  await click(`删除${URL}`);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));
 
@@ -196,12 +196,12 @@ test('a failed delivery shows what was sent and answered, and is sent again', as
     }),
     logged(again, buildDelivery()),
   );
-  expect(await screen.findByText('状态码 503')).toBeVisible();
+  expect(await screen.findByText('状态码503')).toBeVisible();
   expect(variables).toContainEqual({ webhookId: 'hook-1', failed: true });
   await userEvent.click(screen.getByText('收到的响应'));
   expect(screen.getByText('be right back')).toBeVisible();
 
-  await click('重新发送 signing.completed');
+  await click('重新发送signing.completed');
 
   expect(await screen.findByText('等待送达')).toBeVisible();
   expect(variables).toContainEqual({ input: { id: 'delivery-1' } });
@@ -215,7 +215,7 @@ test('webhooks are listed as they are after the last change, even while a reload
   await renderPages(PATH, listed(buildWebhook()), saved, slow(listed(buildWebhook())), saved, listed(moved));
 
   for (let time = 0; time < 2; time += 1) {
-    await click(`编辑 ${URL}`);
+    await click(`编辑${URL}`);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
@@ -240,9 +240,9 @@ test('deliveries are listed as they are after the last replay, even while a relo
     logged(done),
   );
 
-  await click('重新发送 signing.completed');
+  await click('重新发送signing.completed');
   await waitFor(() => expect(variables).toHaveLength(3));
-  await click('重新发送 signing.completed');
+  await click('重新发送signing.completed');
 
   expect(await screen.findByText('已送达')).toBeVisible();
 });

@@ -63,7 +63,7 @@ export const enAccounts: Record<keyof typeof zhAccounts, string> = {
   'accounts.deactivate.links':
     '{count, plural, one {Nobody will manage # project} other {Nobody will manage # projects}}',
   'accounts.deactivate.links.text':
-    'Projects continue to take signatures, but until the account is reactivated nobody can approve corporations or change settings.',
+    'Projects continue to take signatures, but until the account is reactivated nobody can approve companies or change settings.',
   'accounts.deactivate.confirm': 'Deactivate',
   'accounts.deactivate.done': 'Account deactivated',
   'accounts.reactivate': 'Reactivate',

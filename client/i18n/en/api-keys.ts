@@ -17,7 +17,7 @@ export const enApiKeys: Record<keyof typeof zhApiKeys, string> = {
   'apiKeys.scopes': 'It may',
   'apiKeys.scope.STATUS_READ': 'ask who has signed',
   'apiKeys.scope.SIGNINGS_READ': 'read signatures',
-  'apiKeys.scope.CORPORATIONS_READ': 'read corporations',
+  'apiKeys.scope.CORPORATIONS_READ': 'read companies',
   'apiKeys.scope.EXPORT_READ': 'export signatures',
   'apiKeys.scope.EVIDENCE_READ': 'download evidence',
   'apiKeys.scope.GATE_EVALUATE': 'check commits',

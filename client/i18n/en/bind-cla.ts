@@ -57,9 +57,9 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.noOrganization.refresh': 'Refresh organisations',
   'bindCla.claLink.none': 'Provide one CLA at least.',
   'bindCla.claLink.for.INDIVIDUAL':
-    'Signed by those who contribute in their own name, and by employees once their corporation has signed.',
+    'Signed by those who contribute in their own name, and by employees once their company has signed.',
   'bindCla.claLink.for.CORPORATION':
-    'Signed by the representative of a corporation for the contributions of its employees. Leave it out if corporations do not sign.',
+    'Signed by the representative of a company for the contributions of its employees. Leave it out if companies do not sign.',
   'bindCla.claLink.add.ZH': 'Add a Chinese version',
   'bindCla.claLink.add.EN': 'Add an English version',
   'bindCla.claLink.remove': 'Remove',
@@ -133,7 +133,7 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.created.next.share':
     'Put the signing link into the contribution guide of the project: contributors start there.',
   'bindCla.created.next.corporations':
-    'When a corporation has submitted, review it and upload the signed document from the list of projects.',
+    'When a company has submitted, review it and upload the signed document from the list of projects.',
   'bindCla.created.next.clas': 'Add CLAs in further languages and new versions from the list of projects.',
   'bindCla.created.links': 'See the projects',
   'bindCla.created.another': 'Link another project',

@@ -31,6 +31,6 @@ export const enClaUpdate: Record<keyof typeof zhClaUpdate, string> = {
   'claUpdate.latest.signedAt': 'What {email} signed on {date} is the current individual CLA of {community}.',
   'claUpdate.employee': 'Please sign as an employee',
   'claUpdate.employee.text':
-    '{email} belongs to a corporation that has signed the corporate CLA, so an individual signature no longer applies. Please sign as an employee.',
+    '{email} belongs to a company that has signed the corporate CLA, so an individual signature no longer applies. Please sign as an employee.',
   'claUpdate.employee.sign': 'Sign as an employee',
 };

@@ -2,13 +2,13 @@ import type { zhCorporation } from '../zh/corporation.ts';
 
 /** The English of `zh/corporation.ts`. */
 export const enCorporation: Record<keyof typeof zhCorporation, string> = {
-  'corporation.menu.label': 'Your corporation',
+  'corporation.menu.label': 'Your company',
   'corporation.menu.employees': 'Employees',
   'corporation.menu.cla': 'CLA',
   'corporation.toOverview': 'Go to the overview',
   'corporation.otherAccount.title': 'Logged in with another account',
   'corporation.otherAccount.COMMUNITY_MANAGER':
-    'You are logged in as a community manager; this page belongs to a corporation.',
+    'You are logged in as a community manager; this page belongs to a company.',
   'corporation.otherAccount.CORPORATION_ADMINISTRATOR':
     'You are logged in with an account of {corporationName}; this page belongs to another link.',
   'corporation.otherAccount.EMPLOYEE_MANAGER':
@@ -22,7 +22,7 @@ export const enCorporation: Record<keyof typeof zhCorporation, string> = {
   'corporation.otherAccount.login': 'Log out and log in here',
   'corporation.otherAccount.home': 'Go to my own pages',
   'corporation.administratorsOnly.title': 'A page for the administrator',
-  'corporation.administratorsOnly': 'Only the corporation’s administrator can use this page.',
+  'corporation.administratorsOnly': 'Only the company’s administrator can use this page.',
   'corporation.administratorsOnly.text':
-    '{account} is the account of an employee manager and can manage employees. To change managers or email domains, ask the administrator of your corporation.',
+    '{account} is the account of an employee manager and can manage employees. To change managers or email domains, ask the administrator of your company.',
 };

@@ -11,9 +11,9 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.waits.awaitingReview':
     '{count, plural, one {signed corporate document to review} other {signed corporate documents to review}}',
   'dashboard.waits.awaitingCorrection':
-    '{count, plural, one {corporation to replace a returned document} other {corporations to replace a returned document}}',
+    '{count, plural, one {company to replace a returned document} other {companies to replace a returned document}}',
   'dashboard.waits.awaitingDocument':
-    '{count, plural, one {corporation to upload its signed document} other {corporations to upload their signed document}}',
+    '{count, plural, one {company to upload its signed document} other {companies to upload their signed document}}',
   'dashboard.waits.failedEmails':
     '{count, plural, one {email not delivered in the last 30 days} other {emails not delivered in the last 30 days}}',
   'dashboard.waits.failedDocuments':

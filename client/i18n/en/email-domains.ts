@@ -4,7 +4,7 @@ import type { zhEmailDomains } from '../zh/email-domains.ts';
 export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.title': 'Email domains',
   'emailDomains.lead':
-    'Whoever has an email in one of these domains signs as an employee of your corporation. Unless employees are activated automatically, an employee manager activates them.',
+    'Whoever has an email in one of these domains signs as an employee of your company. Unless employees are activated automatically, an employee manager activates them.',
   'emailDomains.add': 'Add an email domain',
   'emailDomains.back': 'Email domains',
   'emailDomains.count': '{count, plural, one {# domain} other {# domains}}',
@@ -15,7 +15,7 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.remove.of': 'Remove the email domain {domain}',
   'emailDomains.remove.title': 'Remove the email domain {domain}?',
   'emailDomains.remove.text':
-    'People with emails in {domain} no longer sign as employees of your corporation; they can sign as individuals instead. This cannot be undone: if you add the domain again, its employees have to sign again.',
+    'People with emails in {domain} no longer sign as employees of your company; they can sign as individuals instead. This cannot be undone: if you add the domain again, its employees have to sign again.',
   'emailDomains.remove.ends': 'These end at once, and their owners are told by email',
   'emailDomains.remove.counts':
     '{employees, plural, =0 {No signatures of employees} one {# signature of an employee} other {# signatures of employees}}, {managers, plural, =0 {no accounts of employee managers} one {# account of an employee manager} other {# accounts of employee managers}}.',
@@ -27,7 +27,7 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.add.lead': 'Enter an email in the new domain and confirm it by the code that is sent to it.',
   'emailDomains.add.related': 'The new domain must share {domain}’s registered domain, such as a subdomain.',
   'emailDomains.add.ends':
-    'Individual signatures with emails in the domain end; their signers are told by email to sign as employees of your corporation.',
+    'Individual signatures with emails in the domain end; their signers are told by email to sign as employees of your company.',
   'emailDomains.add.rules': 'Before you add it',
   'emailDomains.email': 'Email in the new domain',
   'emailDomains.email.help': 'Domain to be added: {domain}',
@@ -42,6 +42,6 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.add.refused': 'The domain was not added',
   'emailDomains.add.done': 'Email domain {domain} added',
   'emailDomains.problem.email': 'Please enter the email',
-  'emailDomains.problem.own': 'Your corporation has the domain {domain} already',
+  'emailDomains.problem.own': 'Your company has the domain {domain} already',
   'emailDomains.problem.code': 'Please enter the six digits of the email',
 };

@@ -19,7 +19,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.none.address': 'Signing link for employees',
   'employees.noManager': 'Add an employee manager first',
   'employees.noManager.text':
-    'Your corporation has no employee manager yet, so its employees cannot sign. Add at least one, then send the signing link for employees to your colleagues.',
+    'Your company has no employee manager yet, so its employees cannot sign. Add at least one, then send the signing link for employees to your colleagues.',
   'employees.empty.active': 'No active employees yet',
   'employees.empty.active.text':
     'Activate employees under “Inactive”: their signatures are valid then, and they appear here.',
@@ -92,7 +92,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.auto.enable': 'Turn on automatic activation',
   'employees.auto.enable.title': 'Turn on automatic activation?',
   'employees.auto.enable.text':
-    'Whoever signs with an email of your corporation from now on is active at once, and no manager checks first. Those who wait already go on waiting. Employee managers get an email.',
+    'Whoever signs with an email of your company from now on is active at once, and no manager checks first. Those who wait already go on waiting. Employee managers get an email.',
   'employees.auto.enable.done': 'Automatic activation is on',
   'employees.auto.disable': 'Turn off automatic activation',
   'employees.auto.disable.title': 'Turn off automatic activation?',
@@ -132,7 +132,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.emails.wrong': '{count, plural, =1 {Not an email: {named}} other {# are not emails: {named}}}',
   'employees.emails.wrong.one':
     '“{text}” ({problem, select, at {needs exactly one @} local {wrong or no characters before the @} domain {no complete domain after the @} length {too long} other {another email stands in the name}})',
-  'employees.emails.foreign': '{email} is not in an email domain of your corporation',
+  'employees.emails.foreign': '{email} is not in an email domain of your company',
   'employees.emails.tooMany': 'At most {max, number} emails at once; these are {count, number}',
   'preApprovals.title': 'Approve in advance',
   'preApprovals.lead':
@@ -144,7 +144,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'preApprovals.add': 'Add emails',
   'preApprovals.add.title': 'Approve employees in advance',
   'preApprovals.add.text':
-    'Only emails in the email domains of your corporation. Employees who are already waiting go on waiting: activate them in the list of employees.',
+    'Only emails in the email domains of your company. Employees who are already waiting go on waiting: activate them in the list of employees.',
   'preApprovals.add.submit': 'Approve in advance',
   'preApprovals.done': '{count, plural, =1 {1 email is} other {# emails are}} approved in advance.',
   'preApprovals.done.known':

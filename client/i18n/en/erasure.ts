@@ -31,7 +31,7 @@ export const enErasure: Record<keyof typeof zhErasure, string> = {
   'erasure.grant.text.EMPLOYEE':
     'The employee is removed at once. The name, email, fields, documents and emails are erased for good, and open pull requests are checked again. The reference still shows that the signature existed. The signer is notified by email.',
   'erasure.grant.text.CORPORATION':
-    'The whole corporation is deleted at once and for good, with the signatures of all its employees, its managers’ accounts, documents and emails; its employees have to sign again. The representative who asked is notified by email.',
+    'The whole company is deleted at once and for good, with the signatures of all its employees, its managers’ accounts, documents and emails; its employees have to sign again. The representative who asked is notified by email.',
   'erasure.grant.submit': 'Erase',
   'erasure.grant.reason.help':
     'Optional, at most {max} characters. It goes into the email to the signer, and is not kept.',

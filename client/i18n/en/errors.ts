@@ -23,20 +23,20 @@ export const enErrors: Record<ErrorCode, string> = {
   no_cla_binding_individual: 'This project has no individual CLA yet. Please contact the community manager.',
   has_signed: 'You have signed already. There is nothing left to do.',
   corp_has_signed:
-    'The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.',
+    'The company has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.',
   invalid_parameter: 'Something you entered is not right. Please check and try again.',
-  no_corp_manager: 'The corporation has not signed or has no manager. Please ask the colleague in charge of CLAs.',
+  no_corp_manager: 'The company has not signed or has no manager. Please ask the colleague in charge of CLAs.',
   no_employee_manager:
-    'The corporation has no employee manager yet. Please ask the colleague in charge of CLAs to add one.',
-  has_not_signed: 'The corporation has not signed the CLA yet. It has to sign first.',
+    'The company has no employee manager yet. Please ask the colleague in charge of CLAs to add one.',
+  has_not_signed: 'The company has not signed the CLA yet. It has to sign first.',
   uncompleted_signing:
-    'The signing of the corporation is not complete yet. Please wait for the community manager to approve it.',
+    'The signing of the company is not complete yet. Please wait for the community manager to approve it.',
   not_ready_to_sign:
     'This is not possible in the current state of the signing. Reload the page to see the latest state.',
   resigned:
-    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your corporation activates it.} other {This email has already signed the current version. There is nothing left to do; the signed document came with the confirmation email.}}',
-  go_to_sign_employee_cla: 'This email belongs to a corporation that has signed the CLA. Please sign as its employee.',
-  go_to_sign_individual_cla: 'No corporation that has signed uses this email domain. Please sign as an individual.',
+    '{loginType, select, corporation {The company has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your company activates it.} other {This email has already signed the current version. There is nothing left to do; the signed document came with the confirmation email.}}',
+  go_to_sign_employee_cla: 'This email belongs to a company that has signed the CLA. Please sign as its employee.',
+  go_to_sign_individual_cla: 'No company that has signed uses this email domain. Please sign as an individual.',
   no_link:
     'This signing link was not found; the community may have unlinked it. Please ask the community for a new one.',
   no_link_or_no_manager: 'This signing link or manager was not found. Please ask the community.',
@@ -47,7 +47,7 @@ export const enErrors: Record<ErrorCode, string> = {
   cla_is_latest: 'What you signed is the latest version.',
 
   representative_unsettled:
-    'The representative of the corporation was changed, and the earlier one can still undo that, so this has to wait. Ask them to confirm by the link in their email, or try again later.',
+    'The representative of the company was changed, and the earlier one can still undo that, so this has to wait. Ask them to confirm by the link in their email, or try again later.',
 
   link_exists: 'This project is linked to a CLA already.',
   link_is_used: 'Somebody has signed here, so it cannot be unlinked.',
@@ -93,7 +93,7 @@ export const enErrors: Record<ErrorCode, string> = {
   no_pdf_of_corp: 'The signed document has not been uploaded yet. Please upload it first.',
   unuploaded: 'The signed document has not been uploaded yet. Please upload it first.',
   signed_document_replaced:
-    'The corporation has just uploaded another signed document. Close this and look at the new one before you approve.',
+    'The company has just uploaded another signed document. Close this and look at the new one before you approve.',
   file_too_large: 'The file is too large. Please make it smaller and upload it again.',
   not_pdf:
     '{reason, select, none {The file is not a readable PDF. Please choose another one.} encrypted {This PDF is encrypted. Remove its password and restrictions and try again.} script {This PDF holds a script. Please export or scan it again.} launch {This PDF holds an action that starts programs. Please export or scan it again.} embedded_file {This PDF holds other files. Remove the attachments and try again.} no_pages {This PDF has no pages. Please choose another file.} damaged {This PDF is damaged and cannot be opened. Please export or scan it again.} form {This PDF is a dynamic form (XFA), which most programs cannot show. Print it to a new PDF in Adobe Acrobat and upload that.} too_fine {This PDF is scanned too finely and would take too much memory to read. Scan it again in grey at 300 dpi, or reduce its images.} too_complex {This PDF holds too much, or is packed in an unusual way, and cannot be checked. Print it to a new PDF and upload that.} signature {This PDF has a digital signature, but its structure needs repair, which would break the signature. Export it again, or upload a copy without the signature.} other {The file is not a readable PDF ({reason}). Please choose another one.}}',
@@ -102,9 +102,9 @@ export const enErrors: Record<ErrorCode, string> = {
   num_of_corp_managers_exceeded: 'There are too many managers. Remove one that is no longer needed.',
   many_employee_managers:
     '{limit, plural, =0 {There are too many employee managers. Remove one that is no longer needed.} =1 {Only one employee manager is allowed. Remove the present one first.} other {At most # employee managers are allowed. Remove one that is no longer needed.}}',
-  corp_manager_exists: 'The corporation has an administrator already.',
+  corp_manager_exists: 'The company has an administrator already.',
   admin_as_manager: 'The administrator cannot be an employee manager as well.',
-  not_same_corp: 'The email is not in an email domain of the corporation. Please use a work email.',
+  not_same_corp: 'The email is not in an email domain of the company. Please use a work email.',
   invalid_telephone_num: 'The telephone number does not look right. Please check it.',
   invalid_email:
     '{reason, select, unreachable {Nothing can be delivered to this email. Please enter one that you can read; a no-reply email of a code platform can be proved after signing.} other {The email address does not look right. Please check it.}}',
@@ -116,8 +116,8 @@ export const enErrors: Record<ErrorCode, string> = {
   invalid_id: 'An id may hold letters, digits, underscores and dots only.',
   invalid_manager_id: 'An id may hold letters, digits, underscores and dots only.',
   restricted_email_suffix: 'Please use a work email, not one of a free email provider.',
-  unmatch_email_domain: 'The email domain does not match the corporation. Please use one of its domains.',
-  sameEmailSuffix: 'The email domain belongs to another corporation. Please contact the community manager.',
+  unmatch_email_domain: 'The email domain does not match the company. Please use one of its domains.',
+  sameEmailSuffix: 'The email domain belongs to another company. Please contact the community manager.',
   subemailErr: 'The email of the further domain does not look right. Please check it.',
 
   id_pwd_err:
@@ -140,7 +140,7 @@ export const enErrors: Record<ErrorCode, string> = {
   missing_email: 'Please enter your email address.',
 
   bad_request_parameter:
-    '{character, select, none {{field, select, none {Something you entered is not right. Please check and try again.} name {The name is not right. Please check and try again.} corporationName {The name of the corporation is not right. Please check and try again.} representativeName {The representative is not right. Please check and try again.} email {The email address is not right. Please check and try again.} verificationCode {The verification code has 6 digits.} url {Enter a URL that begins with https:// and holds no user name or password.} privacyConsented {Please read and agree to the privacy policy first.} other {One entry is not right ({field}). Please check and try again.}}} other {The character “{character}” cannot be printed on the signed document. Please write it in another way.}}',
+    '{character, select, none {{field, select, none {Something you entered is not right. Please check and try again.} name {The name is not right. Please check and try again.} corporationName {The name of the company is not right. Please check and try again.} representativeName {The representative is not right. Please check and try again.} email {The email address is not right. Please check and try again.} verificationCode {The verification code has 6 digits.} url {Enter a URL that begins with https:// and holds no user name or password.} privacyConsented {Please read and agree to the privacy policy first.} other {One entry is not right ({field}). Please check and try again.}}} other {The character “{character}” cannot be printed on the signed document. Please write it in another way.}}',
   empty_payload: 'Please fill in everything that is asked for.',
   error_parsing_api_body: 'The request could not be understood. Reload the page and try again.',
   request_too_large: 'What you sent is too large. Please shorten it and try again.',

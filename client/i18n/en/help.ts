@@ -74,7 +74,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'On the project’s page “CLAs and settings”, copy the signing link, the QR code, the badge for your README or the reply for a bot. Or switch on checks of pull requests, which link to it, or list the project on the home page in its settings.',
   'help.community-manager.review': 'Reviewing a company',
   'help.community-manager.review.text':
-    'The overview says how many wait. Open “Corporations” and compare the scan with the values that were submitted: approve it, or return it with a reason.',
+    'The overview says how many wait. Open “Companies” and compare the scan with the values that were submitted: approve it, or return it with a reason.',
   'help.community-manager.version': 'Publishing a new version',
   'help.community-manager.version.text':
     'On “CLAs and settings”, choose “New version”. You see the changes, how many people it reaches and the grace period before you publish. Everybody who signed is told; it cannot be undone.',

@@ -21,7 +21,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.choose': 'Which project is this about?',
   'links.choose.others': 'Find another project',
   'links.signings': 'Signatures',
-  'links.corporations': 'Corporations',
+  'links.corporations': 'Companies',
   'links.clas': 'CLAs and settings',
   'links.menu': 'More',
   'links.menu.of': 'More for {name}',
@@ -34,7 +34,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.codeMails.over':
     '{sent, number} today, so the budget of {budget, number} a day is used up. Further codes come from the email address of the service itself until tomorrow',
   'links.counts':
-    '{individual, plural, one {# individual} other {# individuals}} · {corporation, plural, one {# corporation} other {# corporations}} · {employee, plural, one {# employee} other {# employees}}',
+    '{individual, plural, one {# individual} other {# individuals}} · {corporation, plural, one {# company} other {# companies}} · {employee, plural, one {# employee} other {# employees}}',
   'links.createdAt': 'Linked on {date}',
   'links.frozen': 'This project cannot be changed for now',
   'links.frozen.text':
@@ -67,7 +67,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.edit.done': 'The settings were saved',
   'links.edit.problem.alias': 'Enter a name of {max} characters at most.',
   'links.edit.problem.gracePeriod': 'Enter a whole number from 0 to {max}.',
-  'links.awaitingReview': '{count, plural, one {# corporation} other {# corporations}} to review',
+  'links.awaitingReview': '{count, plural, one {# company} other {# companies}} to review',
   'links.signing': 'Pause or close signing',
   'links.signing.title': 'Does {name} take signatures?',
   'links.signing.OPEN': 'Open',
@@ -140,7 +140,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.clas.INDIVIDUAL': 'Individual CLA',
   'links.clas.CORPORATION': 'Corporate CLA',
   'links.clas.none.INDIVIDUAL': 'There is no individual CLA, so neither individuals nor employees can sign.',
-  'links.clas.none.CORPORATION': 'There is no corporate CLA, so corporations cannot sign.',
+  'links.clas.none.CORPORATION': 'There is no corporate CLA, so companies cannot sign.',
   'links.cla.addFirst': 'Add a CLA',
   'links.cla.addLanguage': 'Add another language',
   'links.cla.version': '{language}, version {version, number}',
@@ -185,7 +185,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.update.fields.INDIVIDUAL':
     'Changes apply to the new version only. People who have signed are asked for new fields alone when they agree to it.',
   'links.cla.update.fields.CORPORATION':
-    'Changes apply to corporations that sign from now on. Corporations that have signed fill in nothing when they agree.',
+    'Changes apply to companies that sign from now on. Companies that have signed fill in nothing when they agree.',
   'links.cla.update.problem.unchanged': 'Neither the text nor the fields have changed, so there is nothing to publish.',
   'links.cla.update.review': 'Next: review the effect',
   'links.cla.review.title': 'Review before publishing',
@@ -194,13 +194,13 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.review.reach.INDIVIDUAL':
     '{individual, plural, =0 {Nobody has signed an earlier version, so no email is sent.} one {# signer gets an email.} other {# signers get an email.}}',
   'links.cla.review.reach.CORPORATION':
-    '{corporation, plural, =0 {No corporation has signed an earlier version, so no email is sent.} one {# corporation administrator and {employee, plural, one {# employee} other {# employees}} get an email.} other {# corporation administrators and {employee, plural, one {# employee} other {# employees}} get an email.}}',
+    '{corporation, plural, =0 {No company has signed an earlier version, so no email is sent.} one {# company administrator and {employee, plural, one {# employee} other {# employees}} get an email.} other {# company administrators and {employee, plural, one {# employee} other {# employees}} get an email.}}',
   'links.cla.review.grace':
     '{days, plural, =0 {None: signatures on earlier versions become invalid at once.} one {# day, until {date} if you publish now.} other {# days, until {date} if you publish now.}}',
   'links.cla.review.after.INDIVIDUAL':
     'After that, the signatures of people who have not agreed to the new version are invalid and CLA checks fail, until they agree.',
   'links.cla.review.after.CORPORATION':
-    'After that, the signatures of corporations that have not agreed to the new version, and of their employees, are invalid and CLA checks fail, until the administrator agrees.',
+    'After that, the signatures of companies that have not agreed to the new version, and of their employees, are invalid and CLA checks fail, until the administrator agrees.',
   'links.cla.review.undo': 'Can it be undone?',
   'links.cla.review.undo.text': 'No. Once published, a version can only be replaced by another one.',
   'links.cla.review.fields': 'Fields',
@@ -208,7 +208,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.cla.review.fields.text.INDIVIDUAL':
     'People who have signed are asked for the new fields alone when they agree; everything else is kept.',
   'links.cla.review.fields.text.CORPORATION':
-    'Corporations that have signed keep what they filled in; the changes apply to those that sign from now on.',
+    'Companies that have signed keep what they filled in; the changes apply to those that sign from now on.',
   'links.cla.review.fields.added': 'New',
   'links.cla.review.fields.removed': 'Removed',
   'links.cla.review.fields.changed': 'Changed',

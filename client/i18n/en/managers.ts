@@ -9,7 +9,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.add': 'Add employee managers',
   'managers.back': 'Employee managers',
   'managers.empty': 'There are no employee managers yet',
-  'managers.empty.text': 'While there are none, employees of your corporation cannot sign. Add at least one.',
+  'managers.empty.text': 'While there are none, employees of your company cannot sign. Add at least one.',
   'managers.neverLoggedIn': 'One-time password not changed yet',
   'managers.passwordUntil': 'The one-time password expires on {date}',
   'managers.passwordOver': 'The one-time password expired on {date}',
@@ -38,7 +38,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.backup.end.text':
     '{name} ({account}) becomes an employee manager again, with immediate effect. Account and password stay the same. Both administrators are told by email.',
   'managers.backup.ended': 'The backup administrator is removed',
-  'managers.role.admin': 'Corporation administrator',
+  'managers.role.admin': 'Company administrator',
   'managers.role.backup': 'Backup administrator',
   'managers.role.manager': 'Employee manager',
   'managers.deactivatedAt': 'Deactivated on {date}',
@@ -65,13 +65,13 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.remove.text':
     'The account is logged out at once and cannot log in again; its owner is told by email. Employees whom they activated stay active.',
   'managers.remove.last': 'No active employee manager will be left',
-  'managers.remove.last.text': 'Until you add or reactivate one, employees of your corporation cannot sign.',
+  'managers.remove.last.text': 'Until you add or reactivate one, employees of your company cannot sign.',
   'managers.remove.confirm': 'Remove',
   'managers.remove.done': '{count, plural, one {# employee manager removed} other {# employee managers removed}}',
   'managers.create.title': 'Add employee managers',
   'managers.create.lead':
     'Each of them gets an email with the login name and a one-time password, which has to be changed at the first log-in.',
-  'managers.create.domains': 'Emails have to be in the email domains of your corporation: {domains}',
+  'managers.create.domains': 'Emails have to be in the email domains of your company: {domains}',
   'managers.create.row': 'Employee manager {number}',
   'managers.create.addRow': 'Add another one',
   'managers.create.removeRow': 'Take employee manager {number} off',

@@ -26,7 +26,7 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.kind.EMPLOYEE': 'As an employee of {corporation} · {language} · version {version, number}',
   'mySignings.kind.CORPORATION': 'For {corporation} · {language} · version {version, number}',
   'mySignings.ended':
-    'No longer valid since {date}: {reason, select, superseded {there is a newer version} corporation {your corporation has signed} withdrawn {you withdrew it} ended_by_community {the community ended it} removed {you were removed from the employees of the corporation} deleted {the signature of the corporation was deleted} import_duplicate {it duplicates another signature} removed_from_file {it was removed from the list of its source} invalidated_at_source {its source marks it as invalid} not_counted_by_source {its source did not accept it} other {another reason}}.',
+    'No longer valid since {date}: {reason, select, superseded {there is a newer version} corporation {your company has signed} withdrawn {you withdrew it} ended_by_community {the community ended it} removed {you were removed from the employees of the company} deleted {the signature of the company was deleted} import_duplicate {it duplicates another signature} removed_from_file {it was removed from the list of its source} invalidated_at_source {its source marks it as invalid} not_counted_by_source {its source did not accept it} other {another reason}}.',
   'mySignings.ties': 'Linked emails and accounts: {ties}',
   'mySignings.document': 'Document',
   'mySignings.evidence': 'Evidence',
@@ -40,7 +40,7 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.erase.text':
     'The community decides. If it agrees, the signature ends, and your name, email, fields, documents and the emails about it are erased at once and for good; for future contributions you have to sign again. Download what you want to keep first. You are emailed the decision.',
   'mySignings.erase.corporation':
-    'The community decides. If it agrees, the whole corporation is erased at once and for good, with the signatures of all its employees and its managers’ accounts. Download what you want to keep first. You are emailed the decision.',
+    'The community decides. If it agrees, the whole company is erased at once and for good, with the signatures of all its employees and its managers’ accounts. Download what you want to keep first. You are emailed the decision.',
   'mySignings.erase.reason': 'Reason',
   'mySignings.erase.reason.help': 'Optional, at most {max} characters. The managers of the community read it.',
   'mySignings.erase.submit': 'Send the request',

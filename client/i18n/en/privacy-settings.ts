@@ -4,9 +4,9 @@ import type { zhPrivacySettings } from '../zh/privacy-settings.ts';
 export const enPrivacySettings: Record<keyof typeof zhPrivacySettings, string> = {
   'privacySettings.title': 'Privacy settings',
   'privacySettings.lead':
-    'A community may show its own privacy policy, cookie notice and data collection list in place of those of this service. Signers and the managers of corporations that have signed read them.',
+    'A community may show its own privacy policy, cookie notice and data collection list in place of those of this service. Signers and the managers of companies that have signed read them.',
   'privacySettings.consent':
-    'A text applies as it was read when you saved it; later changes in the repository take no effect by themselves. After a change of the privacy policy, corporations’ managers are asked for consent again, and every signature records the version consented to.',
+    'A text applies as it was read when you saved it; later changes in the repository take no effect by themselves. After a change of the privacy policy, companies’ managers are asked for consent again, and every signature records the version consented to.',
   'privacySettings.read': 'Read the current text',
   'privacySettings.service': 'The text of this service is shown.',
   'privacySettings.own': 'The community’s own text is shown.',
@@ -29,6 +29,6 @@ export const enPrivacySettings: Record<keyof typeof zhPrivacySettings, string> =
     'The file cannot be read. Make sure that the repository is public, and the file is on its default branch and is UTF-8 text of at most 512 KB.',
   'privacySettings.remove.title': 'Remove the {text} ({language})?',
   'privacySettings.remove.text':
-    'Unless there is a text in another language, the text of this service is shown again. After a change of the privacy policy, corporations’ managers are asked for consent again.',
+    'Unless there is a text in another language, the text of this service is shown again. After a change of the privacy policy, companies’ managers are asked for consent again.',
   'privacySettings.remove.done': 'The text was removed',
 };

@@ -13,7 +13,7 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
     '{community} is reviewing the signed document of {corporation}. We will email the outcome to {email}; you can also come back to this page at any time.',
   'sign.progress.approved': 'Approved. The signature is complete',
   'sign.progress.approved.text':
-    '{community} has approved the signature of {corporation}. The account of the corporation administrator was sent to {email}. Log in and add employee managers, so that employees can sign.',
+    '{community} has approved the signature of {corporation}. The account of the company administrator was sent to {email}. Log in and add employee managers, so that employees can sign.',
   'sign.progress.deleted': 'The community has deleted this signature',
   'sign.progress.deleted.text':
     '{community} has deleted the signature of {corporation}. If you have questions, quote the reference to the community.',
@@ -41,7 +41,7 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
   'sign.progress.step.document': 'Upload the signed and sealed document',
   'sign.progress.step.review': 'Review by {community}',
   'sign.progress.step.account': 'Administrator account sent to {email}; the signature is complete',
-  'sign.progress.login': 'Log in as corporation administrator',
+  'sign.progress.login': 'Log in as company administrator',
   'sign.progress.over': 'This link is no longer valid',
   'sign.progress.over.text':
     'The upload link may be incomplete, expired or revoked by the community. Open the link in the latest email, or ask the community to send the document to sign again.',

@@ -39,6 +39,6 @@ export const enProve: Record<keyof typeof zhProve, string> = {
   'prove.refused.resigned.text': 'It is proved already, or this email has signed the CLA itself.',
   'prove.refused.go_to_sign_employee_cla': 'Please sign as an employee',
   'prove.refused.go_to_sign_employee_cla.text':
-    '{email} belongs to a corporation that has signed the CLA. Please sign as an employee with this email.',
+    '{email} belongs to a company that has signed the CLA. Please sign as an employee with this email.',
   'prove.refused.go_to_sign_employee_cla.sign': 'Sign as an employee',
 };

@@ -18,7 +18,7 @@ export const enRepresentativeChange: Record<keyof typeof zhRepresentativeChange,
   'representativeChange.undo': 'Undo the change',
   'representativeChange.undo.done': 'The change is undone',
   'representativeChange.undo.next':
-    'You represent the corporation as before. If its signing is complete, a new one-time password is on its way to you; set up your second factor again if you used one.',
+    'You represent the company as before. If its signing is complete, a new one-time password is on its way to you; set up your second factor again if you used one.',
   'representativeChange.confirm': 'The change is right',
   'representativeChange.confirm.done': 'The change is confirmed',
   'representativeChange.confirm.next':

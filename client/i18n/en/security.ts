@@ -22,7 +22,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.session.ended': 'The session has ended',
   'security.passkeys': 'Passkeys',
   'security.passkeys.lead':
-    'Confirm that it is you by fingerprint, face or security key; phishing sites cannot use them. With a passkey, log-ins with a password and important steps such as approving a corporation ask for it too.',
+    'Confirm that it is you by fingerprint, face or security key; phishing sites cannot use them. With a passkey, log-ins with a password and important steps such as approving a company ask for it too.',
   'security.passkeys.count': '{count, plural, one {# passkey} other {# passkeys}}',
   'security.passkey.name': 'Name',
   'security.passkey.name.help': 'Such as “My phone”, so that you recognise it later.',
@@ -36,7 +36,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.passkey.unsupported': 'This browser does not support passkeys.',
   'security.totp': 'Authenticator app',
   'security.totp.lead':
-    'With an authenticator app on your phone, log-ins with a password and important steps such as approving a corporation ask for its code too.',
+    'With an authenticator app on your phone, log-ins with a password and important steps such as approving a company ask for its code too.',
   'security.totp.since': 'Set up on {date}.',
   'security.totp.begin': 'Set up an authenticator app',
   'security.totp.replace': 'Replace it',
@@ -54,7 +54,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.recovery.renew': 'Get new recovery codes',
   'security.requirement': 'Second factor of managers',
   'security.requirement.lead':
-    'When it is required, every manager of your corporation has to set one up before doing anything else.',
+    'When it is required, every manager of your company has to set one up before doing anything else.',
   'security.requirement.on': 'Required',
   'security.requirement.off': 'Up to each manager',
   'security.requirement.enable': 'Require it of all managers',
@@ -65,7 +65,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.missing.community':
     'A community that you manage requires it of its managers. Add a passkey or an authenticator app to go on.',
   'security.missing.corporation':
-    'Your corporation requires it of its managers. Add a passkey or an authenticator app to go on.',
+    'Your company requires it of its managers. Add a passkey or an authenticator app to go on.',
   'security.missing.done': 'Your second factor is set up',
   'security.missing.go': 'Continue',
   'security.codes': 'Save your recovery codes',

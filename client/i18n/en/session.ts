@@ -4,7 +4,7 @@ import type { zhSession } from '../zh/session.ts';
 export const enSession: Record<keyof typeof zhSession, string> = {
   'session.logout': 'Log out',
   'session.to.community': 'Switch to your community',
-  'session.to.corporation': 'Switch to your corporation',
+  'session.to.corporation': 'Switch to your company',
   'session.platform.GITHUB': 'GitHub',
   'session.platform.GITEE': 'Gitee',
   'session.platform.GITCODE': 'GitCode',

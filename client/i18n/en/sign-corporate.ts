@@ -5,37 +5,37 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.title': 'Sign the CLA of {community} as an employee',
   'sign.employee.none': 'Employees cannot sign at this project',
   'sign.employee.commitment':
-    'Commitment: I am an employee of {corporation}, I sign as its employee, and I contribute within the agreement between the corporation and {community}.',
+    'Commitment: I am an employee of {corporation}, I sign as its employee, and I contribute within the agreement between the company and {community}.',
   'sign.employee.commitment.unknown':
-    'Commitment: I sign as an employee of my corporation, and I contribute within the agreement between the corporation and {community}.',
-  'sign.employee.signed.waiting': 'Signed; your corporation has to activate it',
+    'Commitment: I sign as an employee of my company, and I contribute within the agreement between the company and {community}.',
+  'sign.employee.signed.waiting': 'Signed; your company has to activate it',
   'sign.employee.signed.waiting.text':
-    'You have signed the CLA of {community} as an employee of {corporation}. It takes effect once an employee manager of the corporation activates it.',
+    'You have signed the CLA of {community} as an employee of {corporation}. It takes effect once an employee manager of the company activates it.',
   'sign.employee.signed.active': 'Thank you. You have signed.',
   'sign.employee.signed.active.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
-  'sign.employee.signed.expired': 'Signed; your corporation has to agree to a newer agreement',
+  'sign.employee.signed.expired': 'Signed; your company has to agree to a newer agreement',
   'sign.employee.signed.expired.text':
-    'You have signed the CLA of {community} as an employee of {corporation}, and your signature is active. It is not valid at present: the corporation has not agreed to the newer version of the corporate CLA.',
+    'You have signed the CLA of {community} as an employee of {corporation}, and your signature is active. It is not valid at present: the company has not agreed to the newer version of the corporate CLA.',
   'sign.employee.next.mail':
     'An email with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.employee.next.waiting':
-    'The employee managers of your corporation have been told; one of them checks and activates your signature. The email says how to reach them.',
+    'The employee managers of your company have been told; one of them checks and activates your signature. The email says how to reach them.',
   'sign.employee.next.effect': 'You get an email once it is in effect, and can then contribute with this email.',
   'sign.employee.next.active': 'Your signature is active: you can contribute with this email now.',
   'sign.employee.next.expired':
-    'It is valid once the administrator of your corporation has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
-  'sign.employer': 'Corporation',
-  'sign.employer.noAddress': 'Enter your work email to see your corporation here.',
-  'sign.employer.loading': 'Looking for your corporation…',
-  'sign.employer.none': 'Your corporation was not found',
+    'It is valid once the administrator of your company has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
+  'sign.employer': 'Company',
+  'sign.employer.noAddress': 'Enter your work email to see your company here.',
+  'sign.employer.loading': 'Looking for your company…',
+  'sign.employer.none': 'Your company was not found',
   'sign.employer.none.text':
-    'Check that this is your work email. If it is, your corporation has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
-  'sign.employer.noManager': 'Your corporation has no employee manager yet',
+    'Check that this is your work email. If it is, your company has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
+  'sign.employer.noManager': 'Your company has no employee manager yet',
   'sign.employer.noManager.text':
-    'Your corporation has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
-  'sign.corporation.title': 'Sign the CLA of {community} for a corporation',
+    'Your company has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
+  'sign.corporation.title': 'Sign the CLA of {community} for a company',
   'sign.corporation.none': 'This project has no corporate CLA',
-  'sign.corporation.resigned': 'The corporation has applied or signed already',
-  'sign.problem.employer': 'Please enter your work email, and see that your corporation is the right one.',
+  'sign.corporation.resigned': 'The company has applied or signed already',
+  'sign.problem.employer': 'Please enter your work email, and see that your company is the right one.',
 };

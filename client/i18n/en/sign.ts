@@ -17,12 +17,12 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.chooser.backToProject': 'Back to the project ({host})',
   'sign.chooser.individual': 'Sign as an individual',
   'sign.chooser.employee': 'Sign as an employee',
-  'sign.chooser.corporation': 'Sign for a corporation',
+  'sign.chooser.corporation': 'Sign for a company',
   'sign.closed.PAUSED': '{community} takes no new signatures for now',
   'sign.closed.CLOSED': '{community} takes no new signatures any more',
   'sign.closed.kept': 'Existing signatures are not affected and remain valid.',
   'sign.chooser.managers':
-    'Has your corporation signed already? Its administrators and employee managers <a>log in here</a>.',
+    'Has your company signed already? Its administrators and employee managers <a>log in here</a>.',
   'sign.proveHint':
     'Have you signed, but contribute with another email or account? <a>Prove it</a> instead of signing again.',
   'sign.chooser.notOffered': 'This community does not offer this way of signing. If in doubt, contact its manager.',
@@ -37,7 +37,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.individual.title': 'Sign the individual CLA of {community}',
   'sign.individual.none': 'This project has no individual CLA',
   'sign.employee.pageTitle': 'Sign as an employee',
-  'sign.progress.pageTitle': 'Progress of the corporation',
+  'sign.progress.pageTitle': 'Progress of the company',
   'sign.corporation.pageTitle': 'Sign the corporate CLA',
   'sign.none.text': 'Please choose another way on the signing page. If in doubt, contact the community manager.',
   'sign.cla.title.INDIVIDUAL': 'Individual contributor licence agreement of {community}',
@@ -83,7 +83,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.agreement.INDIVIDUAL':
     'By choosing “Agree and sign”, I confirm that I have read and agree to this CLA of {community}.',
   'sign.agreement.CORPORATION':
-    'By choosing “Agree and submit”, I confirm that I have read this CLA of {community} and agree to it for my corporation.',
+    'By choosing “Agree and submit”, I confirm that I have read this CLA of {community} and agree to it for my company.',
   'sign.submit.INDIVIDUAL': 'Agree and sign',
   'sign.submit.CORPORATION': 'Agree and submit',
   'sign.submit.note.INDIVIDUAL': 'The signed document will be sent to your email.',
@@ -97,7 +97,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.refused.loadCurrent': 'Load the current version (keeps what you typed)',
   'sign.refused.chooser': 'See the other ways to sign',
   'sign.late.signed': 'You have signed',
-  'sign.late.corporation': 'The corporation’s signing has been submitted',
+  'sign.late.corporation': 'The company’s signing has been submitted',
   'sign.late.show': 'See it',
   'sign.documentMail.REFUSED': 'The email to {email} was refused and will not arrive',
   'sign.documentMail.REFUSED.signed':
@@ -154,7 +154,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.success.copy': 'Copy the reference',
   'sign.success.copied': 'Reference copied',
   'sign.success.signedAt': 'Signed at',
-  'sign.success.corporation': 'Corporation',
+  'sign.success.corporation': 'Company',
   'sign.success.signer': 'Signer',
   'sign.success.representative': 'Representative',
   'sign.success.submittedAt': 'Submitted at',

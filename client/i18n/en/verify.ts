@@ -31,7 +31,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
     'The file is identical, byte by byte, to a version that the community published, but that version is no longer in use.',
   'verify.answer.form': 'This is the document to be signed, and nobody has signed it',
   'verify.answer.form.text':
-    'The file is identical, byte by byte, to the one that this service mailed to the corporation, but it does not show that the corporation has signed. Whether its signature is valid is shown at /verify/{reference}.',
+    'The file is identical, byte by byte, to the one that this service mailed to the company, but it does not show that the company has signed. Whether its signature is valid is shown at /verify/{reference}.',
   'verify.answer.changed': 'The document was changed after it was sealed',
   'verify.answer.changed.text':
     'The file has an electronic seal that does not match its contents. Do not rely on it; ask for the original file.',
@@ -42,15 +42,15 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
   'verify.answer.unknownReference.text':
     'Compare it with the signature page of the document or the confirmation email, and enter it again. A reference of another service is unknown here.',
   'verify.since':
-    'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s corporation has signed} withdrawn {because the signer withdrew it} ended_by_community {because the community ended it} removed {because it was removed} deleted {because the corporation’s signature was deleted} erased {because the personal data were erased} removed_from_file {because it was removed from the list of its source} invalidated_at_source {because its source marks it as invalid} not_counted_by_source {because its source did not accept it} import_duplicate {because it duplicates another signature} other {for another reason}}.',
+    'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s company has signed} withdrawn {because the signer withdrew it} ended_by_community {because the community ended it} removed {because it was removed} deleted {because the company’s signature was deleted} erased {because the personal data were erased} removed_from_file {because it was removed from the list of its source} invalidated_at_source {because its source marks it as invalid} not_counted_by_source {because its source did not accept it} import_duplicate {because it duplicates another signature} other {for another reason}}.',
   'verify.referenceOnly':
     'A reference only shows that the signature exists. To make sure that the file in your hands is unchanged, choose it above.',
   'verify.kind.CLA': 'Agreement, unsigned',
   'verify.kind.INDIVIDUAL': 'Signed by an individual',
   'verify.kind.EMPLOYEE': 'Signed by an employee',
-  'verify.kind.CORPORATION': 'Signed by a corporation, sealed on approval',
-  'verify.kind.CORPORATION_UPLOAD': 'Signed by a corporation, as uploaded',
-  'verify.kind.CORPORATION_FORM': 'Document for a corporation to sign on paper',
+  'verify.kind.CORPORATION': 'Signed by a company, sealed on approval',
+  'verify.kind.CORPORATION_UPLOAD': 'Signed by a company, as uploaded',
+  'verify.kind.CORPORATION_FORM': 'Document for a company to sign on paper',
   'verify.fact.kind': 'Type',
   'verify.fact.community': 'Community',
   'verify.fact.reference': 'Reference',

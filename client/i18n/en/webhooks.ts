@@ -4,7 +4,7 @@ import type { zhWebhooks } from '../zh/webhooks.ts';
 export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.title': 'Webhooks',
   'webhooks.lead':
-    'Your server is told when something changes: signatures, corporations, CLAs or results of pull requests.',
+    'Your server is told when something changes: signatures, companies, CLAs or results of pull requests.',
   'webhooks.back': 'Back to webhooks',
   'webhooks.full': 'At most {max, number} per project',
   'webhooks.empty': 'No webhooks yet',
@@ -23,9 +23,9 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.event.signing.completed': 'individual or employee signed',
   'webhooks.event.signing.ended': 'individual signature ended',
   'webhooks.event.employee.changed': 'employee changed',
-  'webhooks.event.corporation.submitted': 'corporation signed',
-  'webhooks.event.corporation.approved': 'corporation approved',
-  'webhooks.event.corporation.deleted': 'corporation deleted',
+  'webhooks.event.corporation.submitted': 'company signed',
+  'webhooks.event.corporation.approved': 'company approved',
+  'webhooks.event.corporation.deleted': 'company deleted',
   'webhooks.event.cla.published': 'CLA published',
   'webhooks.event.pull_request.judged': 'pull request checked',
   'webhooks.personalData': 'Include the name and email address of the signer',

@@ -6,7 +6,7 @@ export const zhAccount = {
   'account.email': '注册邮箱',
   'account.submitting': '正在保存…',
   'account.toLogin': '去登录',
-  'account.rule.length': '{min} 到 {max} 个字符',
+  'account.rule.length': '{min}到{max}个字符',
   'account.rule.classes': '大写字母、小写字母、数字、符号，至少三种',
   'account.rule.characters': '只含英文字母、数字和符号，不含空格',
   'account.rule.kept': '（已满足）',
@@ -22,7 +22,7 @@ export const zhAccount = {
   'account.change.leave.text': '设置自己的密码之前，不能打开其他页面。可以先退出登录，下次登录时再设置。',
   'account.change.submit': '修改密码',
   'account.change.revokeApiKeys':
-    '同时撤销我的 {keys, number} 个 API 密钥。只修改密码，密钥仍然有效；撤销后，使用密钥的程序会被拒绝。',
+    '同时撤销我的{keys, number}个API密钥。只修改密码，密钥仍然有效；撤销后，使用密钥的程序会被拒绝。',
   'account.change.refused': '密码修改失败',
   'account.change.platform': '您通过代码平台登录，在这里没有密码。',
   'account.first.title': '设置密码',
@@ -38,7 +38,7 @@ export const zhAccount = {
   'account.retrieve.refused': '邮件没有发送',
   'account.retrieve.sent': '请查收邮件',
   'account.retrieve.sent.text':
-    '如果 {email} 是已注册的邮箱，重置密码的邮件几分钟内就会送达。邮件里的链接 60 分钟内有效，只能用一次。如未收到，请检查垃圾邮件。',
+    '如果{email}是已注册的邮箱，重置密码的邮件几分钟内就会送达。邮件里的链接60分钟内有效，只能用一次。如未收到，请检查垃圾邮件。',
   'account.retrieve.again': '换个邮箱或重新发送',
   'account.reset.title': '重置密码',
   'account.reset.submit': '保存新密码',

@@ -9,14 +9,14 @@ export const zhCorporation = {
   'corporation.otherAccount.CORPORATION_ADMINISTRATOR':
     '您现在登录的是“{corporationName}”的账号，这一页属于另一个链接。',
   'corporation.otherAccount.EMPLOYEE_MANAGER': '您现在登录的是“{corporationName}”的账号，这一页属于另一个链接。',
-  'corporation.otherAccount.text': '当前账号是 {account}。要打开这一页，请退出后用这里的账号登录；登录后会回到这一页。',
+  'corporation.otherAccount.text': '当前账号是{account}。要打开这一页，请退出后用这里的账号登录；登录后会回到这一页。',
   'corporation.otherAccount.community': '您现在登录的是“{corporationName}”的账号，这一页属于社区管理员。',
   'corporation.otherAccount.community.text':
-    '当前账号是 {account}。要打开这一页，请退出后用社区管理员的账号登录；登录后会回到这一页。',
+    '当前账号是{account}。要打开这一页，请退出后用社区管理员的账号登录；登录后会回到这一页。',
   'corporation.otherAccount.login': '退出并在这里登录',
   'corporation.otherAccount.home': '回到我的管理页面',
   'corporation.administratorsOnly.title': '企业管理员的页面',
   'corporation.administratorsOnly': '这一页只供企业管理员使用。',
   'corporation.administratorsOnly.text':
-    '{account} 是员工管理员的账号，可以管理员工。需要更改管理员或邮箱域名时，请联系企业管理员。',
+    '{account}是员工管理员的账号，可以管理员工。需要更改管理员或邮箱域名时，请联系企业管理员。',
 } as const;

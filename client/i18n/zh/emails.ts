@@ -3,8 +3,7 @@ export const zhEmails = {
   'emails.title': '邮件',
   'emails.back': '回到概览',
   'emails.failed': '未送达的邮件',
-  'emails.failed.text':
-    '近 30 天内多次重试仍未送达，最多列出 50 封。请核对邮箱是否写错，或者检查发件邮箱的授权是否失效。',
+  'emails.failed.text': '近30天内多次重试仍未送达，最多列出50封。请核对邮箱是否写错，或者检查发件邮箱的授权是否失效。',
   'emails.preview': '邮件预览',
   'emails.preview.text': '收件人看到的邮件就是这样。姓名、编号、日期等都是示例，不会真的发送。',
   'emails.kind': '邮件',
@@ -17,7 +16,7 @@ export const zhEmails = {
   'emails.kind.VERIFICATION_CODE': '验证码',
   'emails.kind.INDIVIDUAL_SIGNED': '个人签署完成',
   'emails.kind.SIGNED_DOCUMENT_RESENT': '重新发送的签署文件',
-  'emails.kind.CLA_UPDATED': '个人 CLA 有新版本',
+  'emails.kind.CLA_UPDATED': '个人CLA有新版本',
   'emails.kind.CLA_UPDATE_REMINDER': '提醒同意新版本',
   'emails.kind.CLA_UPDATE_EXPIRED': '宽限期已结束',
   'emails.kind.INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY': '社区终止个人签署',
@@ -32,7 +31,7 @@ export const zhEmails = {
   'emails.kind.CORPORATION_REMINDER': '提醒上传签署文件',
   'emails.kind.CORPORATION_RETURNED': '签署文件被退回',
   'emails.kind.CORPORATION_APPROVED': '审核通过与管理员账号',
-  'emails.kind.CORPORATION_CLA_UPDATED': '企业 CLA 有新版本',
+  'emails.kind.CORPORATION_CLA_UPDATED': '企业CLA有新版本',
   'emails.kind.EMPLOYEE_MANAGER_ADDED': '员工管理员账号',
   'emails.kind.other': '其他通知',
 } as const;

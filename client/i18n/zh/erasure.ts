@@ -2,7 +2,7 @@
 export const zhErasure = {
   'erasure.title': '删除个人数据',
   'erasure.lead':
-    '签署人请求删除其签署中的个人数据，由社区决定。{days, plural, =0 {已终止的签署目前一直保留，可在“修改设置”中规定保留天数。} other {已终止的签署保留 # 天，之后每晚自动删除，可在“修改设置”中更改。}}',
+    '签署人请求删除其签署中的个人数据，由社区决定。{days, plural, =0 {已终止的签署目前一直保留，可在“修改设置”中规定保留天数。} other {已终止的签署保留#天，之后每晚自动删除，可在“修改设置”中更改。}}',
   'erasure.hold': '已暂停一切删除',
   'erasure.hold.text': '暂停期间不能同意任何请求，但可以拒绝。解除后即可同意：请在“修改设置”中取消“暂停一切删除”。',
   'erasure.tabs': '请求的状态',
@@ -15,14 +15,14 @@ export const zhErasure = {
   'erasure.state.REFUSED': '已拒绝',
   'erasure.empty': '没有请求',
   'erasure.empty.text': '签署人在“我的签署”中请求删除时，您会收到邮件，请求会列在这里。',
-  'erasure.requestedAt': '{date} 提出',
-  'erasure.decidedAt': '{date} 决定',
-  'erasure.decidedBy': '{date} 由 {name} 决定',
+  'erasure.requestedAt': '{date}提出',
+  'erasure.decidedAt': '{date}决定',
+  'erasure.decidedBy': '{date}由{name}决定',
   'erasure.reason': '签署人的说明：{reason}',
   'erasure.decisionReason': '拒绝的原因：{reason}',
   'erasure.grant': '同意',
   'erasure.refuse': '拒绝',
-  'erasure.grant.title': '删除签署 {reference} 的个人数据',
+  'erasure.grant.title': '删除签署{reference}的个人数据',
   'erasure.grant.text.INDIVIDUAL':
     '签署立即终止，姓名、邮箱、填写内容、文件和相关邮件立即删除，未合并的合并请求会重新检查。删除后无法恢复，凭编号仍可查到签署曾经存在。签署人会收到邮件。',
   'erasure.grant.text.EMPLOYEE':
@@ -30,13 +30,13 @@ export const zhErasure = {
   'erasure.grant.text.CORPORATION':
     '整个企业的签署立即删除，包括企业的全部员工签署、管理员账号、文件和相关邮件；员工今后的贡献须重新签署。删除后无法恢复。提出请求的授权代表会收到邮件。',
   'erasure.grant.submit': '删除个人数据',
-  'erasure.grant.reason.help': '可不填，最多 {max} 个字符。会写入发给签署人的邮件，之后不再保存。',
+  'erasure.grant.reason.help': '可不填，最多{max}个字符。会写入发给签署人的邮件，之后不再保存。',
   'erasure.grant.done': '个人数据已删除',
-  'erasure.refuse.title': '拒绝删除签署 {reference}',
+  'erasure.refuse.title': '拒绝删除签署{reference}',
   'erasure.refuse.text': '签署保持不变。签署人会收到原因，可以再次提出请求。',
   'erasure.refuse.submit': '拒绝',
-  'erasure.refuse.reason.help': '最多 {max} 个字符，会发给签署人。',
+  'erasure.refuse.reason.help': '最多{max}个字符，会发给签署人。',
   'erasure.refuse.done': '已拒绝，签署人会收到邮件',
   'erasure.dialog.reason': '原因',
-  'erasure.problem.reason': '请填写原因，最多 {max} 个字符。',
+  'erasure.problem.reason': '请填写原因，最多{max}个字符。',
 } as const;

@@ -9,13 +9,13 @@ export const zhHelp = {
   'help.maintainer': '代码维护者',
   'help.signer.sign': '怎样签署？',
   'help.signer.sign.text':
-    '打开社区给您的签署链接，选择签署方式，阅读 CLA 并填写信息，再用邮箱收到的验证码确认，最后点“同意并签署”。签署文件会发送到您的邮箱，请保存好签署编号。',
+    '打开社区给您的签署链接，选择签署方式，阅读CLA并填写信息，再用邮箱收到的验证码确认，最后点“同意并签署”。签署文件会发送到您的邮箱，请保存好签署编号。',
   'help.signer.way': '我是个人还是企业员工？',
   'help.signer.way.text':
     '贡献的成果归自己所有，就以个人身份签署；成果归所在企业，并且企业已经签署，就用企业邮箱以员工身份签署。员工签署要等企业激活才生效。',
   'help.signer.code': '收不到验证码怎么办？',
   'help.signer.code.text':
-    '请检查邮箱是否写错，并看看垃圾邮件。60 秒后可以重新发送；验证码 5 分钟内有效，只有最新的一个能用。企业邮箱仍收不到时，请联系企业的邮件管理员放行发件邮箱。',
+    '请检查邮箱是否写错，并看看垃圾邮件。60秒后可以重新发送；验证码5分钟内有效，只有最新的一个能用。企业邮箱仍收不到时，请联系企业的邮件管理员放行发件邮箱。',
   'help.signer.pull': '签署了，合并请求仍未通过？',
   'help.signer.pull.text':
     '检查看的是提交（commit）里的邮箱。请打开检查结果页，看缺少谁、缺什么：可以用那个邮箱签署，也可以验证那个邮箱或账号也属于您，然后点“重新检查”。',
@@ -29,7 +29,7 @@ export const zhHelp = {
     '授权代表打开社区的签署链接，选择“企业”，填写信息并提交。待签署文件会发送到代表的邮箱：签字盖章后，用邮件里的上传链接上传扫描件。社区审核通过后，代表会收到企业管理员账号。',
   'help.corporation.upload': '上传链接失效了？',
   'help.corporation.upload.text':
-    '上传链接 30 天内有效。过期后，请社区管理员重新发送文件，邮件里会有新的链接。扫描件须为 PDF，最大 5 MB。',
+    '上传链接30天内有效。过期后，请社区管理员重新发送文件，邮件里会有新的链接。扫描件须为PDF，最大5 MB。',
   'help.corporation.returned': '文件被退回了？',
   'help.corporation.returned.text': '退回邮件写明了原因。按要求改好后，用邮件里的链接重新上传即可，不必重新填写。',
   'help.corporation.login': '怎样第一次登录？',
@@ -45,13 +45,13 @@ export const zhHelp = {
   'help.corporation.version.text':
     '登录后打开“CLA”，看清改动，再代表企业同意。宽限期过后仍未同意，企业和员工的签署都会失效；同意后恢复。',
   'help.corporation.representative': '授权代表换人了？',
-  'help.corporation.representative.text': '请联系社区管理员更换授权代表。原代表的邮箱会收到通知，72 小时内可以撤销。',
+  'help.corporation.representative.text': '请联系社区管理员更换授权代表。原代表的邮箱会收到通知，72小时内可以撤销。',
   'help.employee-manager.review': '怎样激活新员工？',
   'help.employee-manager.review.text':
     '登录后在“员工”里查看未激活的人，核对姓名和邮箱，再点“激活”。激活后签署才生效，员工会收到邮件。',
   'help.employee-manager.many': '能一次处理多人吗？',
   'help.employee-manager.many.text':
-    '可以。勾选要处理的员工，或选择搜索到的全部员工，再点激活、停用或移除，每次最多 1,000 人。要找某个人，可以按姓名、邮箱或签署编号搜索。',
+    '可以。勾选要处理的员工，或选择搜索到的全部员工，再点激活、停用或移除，每次最多1,000人。要找某个人，可以按姓名、邮箱或签署编号搜索。',
   'help.employee-manager.automatic': '能自动激活吗？',
   'help.employee-manager.automatic.text':
     '能，由企业管理员在“员工”页开启“自动激活”。之后签署的员工立即生效，您仍会收到通知，也可以随时停用。',
@@ -63,16 +63,16 @@ export const zhHelp = {
     '连续输错密码后，账号会冻结五分钟。在登录页选择找回密码。还没有设置自己的密码、一次性密码就已过期的，请企业管理员重新发送。',
   'help.community-manager.link': '怎样绑定项目？',
   'help.community-manager.link.text':
-    '点“绑定新项目”，依次填写项目、上传 CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',
+    '点“绑定新项目”，依次填写项目、上传CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',
   'help.community-manager.invite': '怎样让贡献者找到签署页？',
   'help.community-manager.invite.text':
-    '在项目的“CLA 与设置”里复制签署链接、二维码、README 徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
+    '在项目的“CLA与设置”里复制签署链接、二维码、README徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
   'help.community-manager.review': '怎样审核企业签署？',
   'help.community-manager.review.text':
     '“概览”会提示有几家待审核。打开“企业签署”，对照扫描件和填写的内容：无误就通过，有问题就写明原因退回。',
-  'help.community-manager.version': '怎样更新 CLA？',
+  'help.community-manager.version': '怎样更新CLA？',
   'help.community-manager.version.text':
-    '在“CLA 与设置”里点“更新版本”，先看改动、影响的人数和宽限期，再发布。发布后会通知签署过的人，不能撤回。',
+    '在“CLA与设置”里点“更新版本”，先看改动、影响的人数和宽限期，再发布。发布后会通知签署过的人，不能撤回。',
   'help.community-manager.checks': '怎样检查合并请求？',
   'help.community-manager.checks.text':
     '在“合并请求”里接入代码平台、添加仓库，可以先观察，再强制。谁可以豁免、如何提示，都在检查规则里设置。',
@@ -86,13 +86,13 @@ export const zhHelp = {
     '在项目详情打开“项目成员”，点“邀请成员”。管理员可以处理日常事务，查看者只能查看。组织的项目无需邀请：组织的管理员都能管理。',
   'help.community-manager.accounts': '怎样为同事开通账号？',
   'help.community-manager.accounts.text':
-    '用代码平台登录的同事不需要开通。其他人由服务管理员在姓名菜单的“本地账号”里新建：一次性密码会发送到对方的邮箱，72 小时内有效。同事离开后，可以在同一页停用账号。',
+    '用代码平台登录的同事不需要开通。其他人由服务管理员在姓名菜单的“本地账号”里新建：一次性密码会发送到对方的邮箱，72小时内有效。同事离开后，可以在同一页停用账号。',
   'help.maintainer.why': '检查为什么没有通过？',
   'help.maintainer.why.text':
     '打开检查的详情页：上面列出每个提交的作者和提交人，写明缺少什么、下一步该做什么。把这个页面发给对方即可，无需登录。',
   'help.maintainer.again': '对方签署了，检查没有更新？',
   'help.maintainer.again.text': '签署后，打开的合并请求会自动重新检查。没有更新时，在详情页点“重新检查”。',
-  'help.maintainer.noreply': '提交用了 noreply 邮箱？',
+  'help.maintainer.noreply': '提交用了noreply邮箱？',
   'help.maintainer.noreply.text': '对方可以在详情页用代码平台账号登录，验证这个账号属于自己，不必修改提交。',
   'help.maintainer.bot': '机器人的提交怎么办？',
   'help.maintainer.bot.text': '请社区管理员在检查规则里豁免这个机器人或团队。',

@@ -3,7 +3,7 @@ export const zhList = {
   'list.search': '搜索',
   'list.sort': '排序方式',
   'list.selectAll': '全选本页',
-  'list.total': '共 {total, number} 项',
+  'list.total': '共{total, number}项',
   'list.nothingFound': '没有找到符合条件的内容。',
   'list.pageEmpty': '这一页已经没有内容。',
   'list.all': '显示全部',
@@ -14,6 +14,6 @@ export const zhList = {
   'list.filter.all': '全部',
   'list.filter.clear': '清除筛选',
   'list.filter.day': '{label}（{zone}）',
-  'list.export': '导出 CSV',
+  'list.export': '导出CSV',
   'list.export.busy': '正在导出…',
 } as const;

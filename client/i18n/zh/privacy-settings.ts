@@ -2,7 +2,7 @@
 export const zhPrivacySettings = {
   'privacySettings.title': '隐私设置',
   'privacySettings.lead':
-    '社区可以使用自己的隐私政策、Cookie 说明和信息收集清单，代替本服务的默认文本。签署人和已签署企业的管理员会看到社区的文本。',
+    '社区可以使用自己的隐私政策、Cookie说明和信息收集清单，代替本服务的默认文本。签署人和已签署企业的管理员会看到社区的文本。',
   'privacySettings.consent':
     '文本以保存时读取的内容为准，之后仓库中的修改不会自动生效。隐私政策变更后，企业管理员需要重新同意；每次签署都会记录当时同意的版本。',
   'privacySettings.read': '查看当前文本',
@@ -10,7 +10,7 @@ export const zhPrivacySettings = {
   'privacySettings.own': '目前显示社区的文本。',
   'privacySettings.version': '目前显示社区的文本，版本：{version}',
   'privacySettings.none': '未设置',
-  'privacySettings.readAt': '读取于 {time}',
+  'privacySettings.readAt': '读取于{time}',
   'privacySettings.set': '设置',
   'privacySettings.change': '更换或重新读取',
   'privacySettings.remove': '移除',
@@ -20,11 +20,11 @@ export const zhPrivacySettings = {
   'privacySettings.set.done': '已读取并生效',
   'privacySettings.url': '文件链接',
   'privacySettings.url.help':
-    '公开的 Gitee 或 GitHub 仓库中的 Markdown 文件，读取默认分支上的内容，最大 512 KB。可以用一行“Last updated: 日期”标明版本。',
+    '公开的Gitee或GitHub仓库中的Markdown文件，读取默认分支上的内容，最大512 KB。可以用一行“Last updated: 日期”标明版本。',
   'privacySettings.problem.url':
-    '请填写 Gitee 或 GitHub 上文件页面的链接，例如 https://gitee.com/组织/仓库/blob/master/privacy.md',
+    '请填写Gitee或GitHub上文件页面的链接，例如https://gitee.com/组织/仓库/blob/master/privacy.md',
   'privacySettings.problem.unreadable':
-    '无法读取这个文件。请确认仓库是公开的，文件位于默认分支，且是不超过 512 KB 的 UTF-8 文本。',
+    '无法读取这个文件。请确认仓库是公开的，文件位于默认分支，且是不超过512 KB的UTF-8文本。',
   'privacySettings.remove.title': '移除{text}（{language}）？',
   'privacySettings.remove.text':
     '没有其他语言的文本时，将重新显示本服务的默认文本。隐私政策变更后，企业管理员需要重新同意。',

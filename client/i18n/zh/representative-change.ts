@@ -2,7 +2,7 @@
 export const zhRepresentativeChange = {
   'representativeChange.title': '企业授权代表变更',
   'representativeChange.text':
-    '“{community}”社区把“{corporationName}”的授权代表由 {previousName} 改为下面这位，企业管理员账号也随之转交。',
+    '“{community}”社区把“{corporationName}”的授权代表由{previousName}改为下面这位，企业管理员账号也随之转交。',
   'representativeChange.fact.newName': '现授权代表',
   'representativeChange.fact.newEmail': '邮箱',
   'representativeChange.fact.changedAt': '变更时间',

@@ -13,12 +13,12 @@ export const zhSession = {
   'session.consent.refuse': '全部拒绝',
   'session.end.title': '登录即将失效',
   'session.end.text': '您有一段时间没有操作。为了安全，登录将在倒计时结束后失效；页面上填写的内容会保留。',
-  'session.end.final': '登录满 12 小时后需要重新登录。页面上填写的内容会保留。',
-  'session.end.left': '剩余 {minutes} 分 {seconds} 秒',
+  'session.end.final': '登录满12小时后需要重新登录。页面上填写的内容会保留。',
+  'session.end.left': '剩余{minutes}分{seconds}秒',
   'session.end.stay': '保持登录',
   'session.end.loginAgain': '现在重新登录',
   'session.factor.code': '验证码或恢复码',
-  'session.factor.code.help': '验证器里的 6 位数字，或一个未用过的恢复码。',
+  'session.factor.code.help': '验证器里的6位数字，或一个未用过的恢复码。',
   'session.factor.problem': '请输入验证码或恢复码。',
   'session.factor.submit': '验证',
   'session.passkey.use': '使用通行密钥',
@@ -27,9 +27,9 @@ export const zhSession = {
   'session.stepUp.password': '密码',
   'session.stepUp.password.problem': '请输入密码。',
   'session.stepUp.password.text':
-    '这项操作影响较大，请输入登录密码。确认后会继续完成，已填写的内容不会丢失；5 分钟内不再询问。',
+    '这项操作影响较大，请输入登录密码。确认后会继续完成，已填写的内容不会丢失；5分钟内不再询问。',
   'session.stepUp.platform.submit': '去代码平台登录',
   'session.stepUp.platform.text':
-    '这项操作影响较大，请在代码平台上重新登录。登录会打开一个新窗口，完成后这里会继续，已填写的内容不会丢失；5 分钟内不再询问。',
-  'session.stepUp.text': '这项操作影响较大。验证后会继续完成，已填写的内容不会丢失；5 分钟内不再询问。',
+    '这项操作影响较大，请在代码平台上重新登录。登录会打开一个新窗口，完成后这里会继续，已填写的内容不会丢失；5分钟内不再询问。',
+  'session.stepUp.text': '这项操作影响较大。验证后会继续完成，已填写的内容不会丢失；5分钟内不再询问。',
 } as const;

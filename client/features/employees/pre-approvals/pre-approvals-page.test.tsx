@@ -56,7 +56,7 @@ test('addresses are approved in advance, and what became of them is said', async
   );
   await userEvent.click(dialog.getByRole('button', { name: '预先批准' }));
 
-  expect(await screen.findByText('已预先批准 1 个邮箱。另有 2 个已在列表中或已签署。')).toBeInTheDocument();
+  expect(await screen.findByText('已预先批准1个邮箱。另有2个已在列表中或已签署。')).toBeInTheDocument();
   expect(await screen.findByText('ann@example.org')).toBeVisible();
   expect(variables).toContainEqual({ input: { emails: ['ann@example.org', 'b@example.org', 'c@example.org'] } });
 });
@@ -67,7 +67,7 @@ test('one is taken off the list at once', async () => {
   });
   const { variables } = await render([listed('ann@example.org', 'b@example.org'), removed, listed('b@example.org')]);
 
-  await userEvent.click(await screen.findByRole('button', { name: '移除 ann@example.org' }));
+  await userEvent.click(await screen.findByRole('button', { name: '移除ann@example.org' }));
 
   await waitFor(() => expect(screen.queryByText('ann@example.org')).not.toBeInTheDocument());
   expect(variables).toContainEqual({ input: { ids: ['pre-approval-0'] } });

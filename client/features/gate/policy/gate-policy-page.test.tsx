@@ -96,7 +96,7 @@ test('saving says before how many pull requests are checked again, and sends all
     }),
   ]);
 
-  expect(await screen.findByText('保存后将重新检查 9 个打开的合并请求。')).toBeVisible();
+  expect(await screen.findByText('保存后将重新检查9个打开的合并请求。')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '检查提交中的谁' }), 'BOTH');
   await userEvent.type(await input(/^豁免的组织/), 'example{Enter}example/team');
   await userEvent.type(await input(/多少行/), '20');
@@ -149,7 +149,7 @@ test('what AI agents and co-authors mean is chosen in words', async () => {
   ]);
 
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Claude' }), '不接受它的提交');
-  await userEvent.type(await input(/^其他 AI 代理/), '{Enter}REFUSE 示例 代理: 34');
+  await userEvent.type(await input(/^其他AI代理/), '{Enter}REFUSE 示例 代理: 34');
   const confirmation = () => screen.queryByRole('combobox', { name: '共同作者是否需要本人确认' });
   expect(confirmation()).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '共同作者' }), 'REQUIRE');
@@ -217,11 +217,11 @@ test('the comment is previewed in both languages', async () => {
 });
 
 test.each([
-  [/^豁免的机器人/, 'nobody', /^第 3 行应为“平台 数字ID 名称”/],
-  [/^豁免的机器人/, 'GITLAB 5 Example Runner', /^第 3 行应为“平台 数字ID 名称”/],
-  [/^其他 AI 代理/, 'REFUSE 没有标记', /^第 2 行应为“ASSISTANT、REFUSE 或 IGNORE 名称: 邮箱或数字 ID”/],
-  [/^其他 AI 代理/, 'REFUSE 两处: 34, ghe.example.org/34', /且账号须在同一域名下/],
-  [/多少行/, '0', '请填写 1 到 1000 之间的整数，或留空'],
+  [/^豁免的机器人/, 'nobody', /^第3行应为“平台 数字编号 名称”/],
+  [/^豁免的机器人/, 'GITLAB 5 Example Runner', /^第3行应为“平台 数字编号 名称”/],
+  [/^其他AI代理/, 'REFUSE 没有标记', /^第2行应为“类型 名称: 邮箱或数字ID”/],
+  [/^其他AI代理/, 'REFUSE 两处: 34, ghe.example.org/34', /且账号须在同一域名下/],
+  [/多少行/, '0', '请填写1到1000之间的整数，或留空'],
   [/^通过时的标签/, 'only-one', /请填写两个不同的标签/],
 ])('what cannot be right in %s is said there, and nothing is sent', async (name, text, problem) => {
   const { variables } = await render([]);

@@ -27,7 +27,7 @@ export function buildPerson(facts: Partial<TracedPersonFragment> = {}): TracedPe
 
 /** Builds a commit of some people, by default of one who has not signed. */
 export function buildCommit(sha: string, subjects = [buildPerson()]): TracedCommitFragment {
-  return { __typename: 'CommitTrace', sha: sha.padStart(40, '0'), subject: `改动 ${sha}`, subjects };
+  return { __typename: 'CommitTrace', sha: sha.padStart(40, '0'), subject: `改动${sha}`, subjects };
 }
 
 /** Builds an open pull request; by default one with a single commit whose author has not signed. */

@@ -32,9 +32,9 @@ const accepted = answer(AcceptLinkInvitationDocument, {
 test('an invitation says who invites to what and in which role, and is accepted', async () => {
   const { variables } = await open(offer, accepted);
 
-  expect(await screen.findByText('示例所有者 邀请您加入“示例社区”。')).toBeVisible();
+  expect(await screen.findByText('示例所有者邀请您加入“示例社区”。')).toBeVisible();
   expect(screen.getByText('查看者')).toBeVisible();
-  expect(screen.getByText(/须用邮箱为 invited@example.org 的账号接受/)).toBeVisible();
+  expect(screen.getByText(/须用邮箱为invited@example.org的账号接受/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '接受邀请' }));
 
   expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/dashboard/web_example-1');

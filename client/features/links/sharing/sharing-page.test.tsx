@@ -68,7 +68,7 @@ describe('the members', () => {
     await screen.findByRole('heading', { name: '示例所有者' });
     const [owner, manager, viewer, invitation] = screen.getAllByRole('listitem');
     expect(owner).toHaveTextContent(/所有者您账号：owner/);
-    expect(manager).toHaveTextContent(/管理员账号：example2026年1月2日 (?:GMT|UTC)\S* 加入/);
+    expect(manager).toHaveTextContent(/管理员账号：example2026年1月2日 (?:GMT|UTC)\S*加入/);
     const buttonsOf = (row: HTMLElement | undefined) =>
       within(row ?? document.body)
         .queryAllByRole('button')
@@ -144,7 +144,7 @@ test('a role is changed after a question that says what it means', async () => {
     asOwner(),
   );
 
-  await press('更改 示例管理员 的角色');
+  await press('更改示例管理员的角色');
   expect(await screen.findByText(/将成为查看者，不能再修改项目/)).toBeVisible();
   await confirm('更改角色');
 
@@ -155,7 +155,7 @@ test('a role is changed after a question that says what it means', async () => {
 test('a refusal is shown in the dialog, and the list is read again afterwards', async () => {
   const { variables } = await renderPage(asOwner(), refusal(TransferLinkDocument, 'not_found'), asOwner());
 
-  await press('将项目移交给 示例管理员');
+  await press('将项目移交给示例管理员');
   await confirm('移交项目');
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByRole('alert')).toBeVisible();
@@ -167,7 +167,7 @@ test('a refusal is shown in the dialog, and the list is read again afterwards', 
 test('an invitation is withdrawn', async () => {
   const { variables } = await renderPage(asOwner(INVITATION), withdrawn, asOwner());
 
-  await press('撤回发给 invited@example.org 的邀请');
+  await press('撤回发给invited@example.org的邀请');
   await confirm('撤回');
 
   await waitFor(() => expect(screen.queryByText('invited@example.org')).not.toBeInTheDocument());
@@ -186,7 +186,7 @@ test('invitations are listed as they are after the last change, even while a rel
   );
 
   for (const { email } of [INVITATION, other]) {
-    await press(`撤回发给 ${email} 的邀请`);
+    await press(`撤回发给${email}的邀请`);
     await confirm('撤回');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   }

@@ -25,7 +25,7 @@ type Commit = NonNullable<CommitsToConfirmQuery['pullRequestVerdict']>['trace'][
 function commit(sha: string, step: 'CONFIRM_COMMITS' | 'SIGN' = 'CONFIRM_COMMITS'): Commit {
   const person = { __typename: 'SubjectTrace', email: 'a***@e***.org', account: 'author' } as const;
   const subjects = [{ ...person, covered: false, required: true, step }];
-  return { __typename: 'CommitTrace', sha, subject: `改动 ${sha.charAt(0)}`, subjects };
+  return { __typename: 'CommitTrace', sha, subject: `改动${sha.charAt(0)}`, subjects };
 }
 
 function shows(commits: Commit[]): Answer {
@@ -46,7 +46,7 @@ async function open(answers: readonly Answer[] = [], search = '', listed = FEW) 
   const page = { path: '/gate/:platform/:owner/:repository/:number/confirm', element: <ConfirmPage /> };
   const commits = shows(listed);
   const rendered = await renderRoutes([page], { answers: [commits, platforms, ...answers], path: PAGE + search });
-  await screen.findByRole('heading', { name: '确认 example/project #7 中您的提交' });
+  await screen.findByRole('heading', { name: '确认example/project #7中您的提交' });
   return rendered;
 }
 
@@ -63,7 +63,7 @@ describe('commits that nobody stands behind', () => {
     expect(boxes).toHaveLength(2);
     expect(screen.getByText('aaaaaaaaaa')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('checkbox', { name: /改动 a/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /改动a/ }));
     await confirmByCode();
 
     expect(await screen.findByText('提交已确认')).toBeVisible();
@@ -76,11 +76,11 @@ describe('commits that nobody stands behind', () => {
   test('of a long list are chosen all at once, or none', async () => {
     const many = Array.from({ length: 1000 }, (_entry, index) => commit(index.toString(16).padStart(40, '0')));
     const { variables } = await open([confirmed], '', many);
-    expect(await screen.findByText('已选 1,000 个，共 1,000 个')).toBeVisible();
+    expect(await screen.findByText('已选1,000个，共1,000个')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: '全不选' }));
     await userEvent.click(screen.getAllByRole('checkbox')[7] ?? document.body);
-    expect(screen.getByText('已选 1 个，共 1,000 个')).toBeVisible();
+    expect(screen.getByText('已选1个，共1,000个')).toBeVisible();
     await confirmByCode();
 
     expect(await screen.findByText('提交已确认')).toBeVisible();
@@ -93,7 +93,7 @@ describe('commits that nobody stands behind', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '发送验证码' }));
 
-    expect(await screen.findByText(/验证码已发送到 author@example.org/)).toBeVisible();
+    expect(await screen.findByText(/验证码已发送到author@example.org/)).toBeVisible();
     expect(variables.at(-1)).toMatchObject({ input: { purpose: 'CLAIM_ADDRESS', linkId: LINK_ID, email: EMAIL } });
   });
 
@@ -144,7 +144,7 @@ describe('an account', () => {
     });
     const { variables } = await open([started]);
 
-    await userEvent.click(await screen.findByRole('radio', { name: /GitHub 账号/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /GitHub账号/ }));
     await userEvent.click(screen.getByRole('button', { name: '这些提交是我的' }));
 
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
@@ -196,7 +196,7 @@ describe('a pull request that is not shown', () => {
     });
     const { variables } = await renderRoutes([page], { answers: [hidden, platforms, started], path: PAGE });
 
-    await userEvent.click(await screen.findByRole('button', { name: '登录 GitHub 并确认' }));
+    await userEvent.click(await screen.findByRole('button', { name: '登录GitHub并确认' }));
 
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
     const place = { platform: 'GITHUB', owner: 'example', repository: 'project', number: 7 };
@@ -204,7 +204,7 @@ describe('a pull request that is not shown', () => {
   });
 
   test('shows the commits that name the account which has come back, and has them confirmed', async () => {
-    const commits = [{ __typename: 'GrantedCommit' as const, sha: TWO, subject: '改动 b' }];
+    const commits = [{ __typename: 'GrantedCommit' as const, sha: TWO, subject: '改动b' }];
     const granted = answer(GrantedCommitsDocument, {
       commitsToConfirm: { __typename: 'GrantedCommits', pullRequestId: 'pull-1', commits },
     });
@@ -212,7 +212,7 @@ describe('a pull request that is not shown', () => {
       answers: [hidden, platforms, granted, confirmed],
       path: `${PAGE}#grant=abc.def`,
     });
-    expect(await screen.findByRole('checkbox', { name: /改动 b/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /改动b/ })).toBeChecked();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: '这些提交是我的' }));
@@ -225,7 +225,7 @@ describe('a pull request that is not shown', () => {
     await renderRoutes([page], { answers: [hidden, platforms], path: `${PAGE}?error_code=no_permission` });
 
     expect(await screen.findByText('没有找到待您确认的提交')).toBeVisible();
-    expect(screen.getByText(/如果您还有别的 GitHub 账号，请换用后再试/)).toBeVisible();
+    expect(screen.getByText(/如果您还有别的GitHub账号，请换用后再试/)).toBeVisible();
     expect(screen.getByText(/请先将该邮箱添加到您的账号，再在合并请求下评论“\/check-cla”/)).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ function progress(facts: Partial<CorporationProgressQuery['corporationProgress']
 }
 
 const UPLOADED = { uploadedAt: '2026-01-02T08:00:00.000Z' };
-const RETURNED = { returnedAt: '2026-01-03T08:00:00.000Z', returnReason: '第 2 页缺失' };
+const RETURNED = { returnedAt: '2026-01-03T08:00:00.000Z', returnReason: '第2页缺失' };
 const APPROVED = { ...UPLOADED, state: 'COMPLETED', approvedAt: '2026-01-04T08:00:00.000Z' } as const;
 
 let server: RestServer | undefined;
@@ -54,7 +54,7 @@ async function open(answers: readonly Answer[], replies: readonly RestReply[] = 
 }
 
 const scan = (size: number) => new File([new Uint8Array(size)], 'scan.pdf', { type: 'application/pdf' });
-const input = () => screen.findByLabelText<HTMLInputElement>(/选择 PDF 文件/);
+const input = () => screen.findByLabelText<HTMLInputElement>(/选择PDF文件/);
 
 test.each([
   ['was submitted', progress(), '已提交，请签字盖章', '上传签字盖章的文件', true],
@@ -66,14 +66,14 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
   const current = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   expect(current).toHaveTextContent(step);
-  expect(screen.queryByLabelText(/选择 PDF 文件/) !== null).toBe(takesFiles);
+  expect(screen.queryByLabelText(/选择PDF文件/) !== null).toBe(takesFiles);
   expect(screen.queryByRole('link', { name: '下载待签署的文件' }) !== null).toBe(takesFiles);
 });
 
 test('the reason of a return is shown', async () => {
   await open([progress(RETURNED)]);
 
-  expect(await screen.findByText('第 2 页缺失')).toBeVisible();
+  expect(await screen.findByText('第2页缺失')).toBeVisible();
 });
 
 test('an approved signing leads to the log-in, with every step done', async () => {

@@ -46,9 +46,7 @@ describe('a further address', () => {
 
     await proveAddress();
 
-    expect(await screen.findByRole('status')).toHaveTextContent(
-      `今后用 ${CLAIMED} 提交的代码，按 ${SIGNED} 的签署检查。`,
-    );
+    expect(await screen.findByRole('status')).toHaveTextContent(`今后用${CLAIMED}提交的代码，按${SIGNED}的签署检查。`);
     expect(variables.at(-1)).toEqual({
       input: { linkId: LINK_ID, email: SIGNED, emailCode: '123456', claimedEmail: CLAIMED, claimedCode: '654321' },
     });
@@ -61,7 +59,7 @@ describe('a further address', () => {
     const [, send] = await screen.findAllByRole('button', { name: '发送验证码' });
     await userEvent.click(send ?? document.body);
 
-    expect(await screen.findByText(/验证码已发送到 work@example.com/)).toBeVisible();
+    expect(await screen.findByText(/验证码已发送到work@example.com/)).toBeVisible();
     expect(variables.at(-1)).toMatchObject({ input: { purpose: 'CLAIM_ADDRESS', linkId: LINK_ID, email: CLAIMED } });
   });
 
@@ -88,7 +86,7 @@ describe('a further address', () => {
 
 describe('a refusal', () => {
   test.each([
-    ['no_link', '没有找到签署', '签署 CLA', `/sign/${LINK_ID}?return_to=%2Findex`],
+    ['no_link', '没有找到签署', '签署CLA', `/sign/${LINK_ID}?return_to=%2Findex`],
     [
       'go_to_sign_employee_cla',
       '请以员工身份签署',
@@ -139,9 +137,9 @@ describe('an account', () => {
     return assign;
   };
   const goToPlatform = async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /GitHub 账号/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /GitHub账号/ }));
     await fillSigned();
-    await userEvent.click(screen.getByRole('button', { name: '前往 GitHub' }));
+    await userEvent.click(screen.getByRole('button', { name: '前往GitHub' }));
   };
 
   test('is not proved once its owner has left the page: its platform is not opened', async () => {
@@ -177,7 +175,7 @@ describe('an account', () => {
   test('that was proved is confirmed, and another can follow', async () => {
     await open('?proved=GITHUB&return_to=/index');
 
-    expect(screen.getByRole('status')).toHaveTextContent('GitHub 账号已验证');
+    expect(screen.getByRole('status')).toHaveTextContent('GitHub账号已验证');
     expect(screen.getByRole('link', { name: '返回来时的页面' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '再验证一个' }));
 
@@ -200,7 +198,7 @@ describe('an account', () => {
 test('whoever has not signed is led to signing', async () => {
   await open('?return_to=%2Findex');
 
-  expect(screen.getByRole('link', { name: '先签署 CLA' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '先签署CLA' })).toHaveAttribute(
     'href',
     `/sign/${LINK_ID}?return_to=%2Findex`,
   );

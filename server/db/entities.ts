@@ -64,6 +64,7 @@ import { PreApproval } from '#server/modules/signing/employee/pre-approval.entit
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { ErasedOrigin } from '#server/modules/signing/signing/origin/erased-origin.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 
@@ -132,6 +133,7 @@ export const ENTITIES = [
   SignedPdfUpload,
   SignerSession,
   SigningAct,
+  ErasedOrigin,
   SigningOrigin,
   Totp,
   VerificationCode,

@@ -1,3 +1,5 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { hash, verify } from '@node-rs/argon2';
 import limitConcurrency from 'p-limit';
 import { AppError } from '#server/errors/app-error.ts';
@@ -28,12 +30,50 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function matchesPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   if (passwordHash) {
-    return inTurn(() => verify(passwordHash, password));
+    const { salt, inner } = readWrapped(passwordHash);
+    return inTurn(async () => verify(inner, salt === undefined ? password : await derive(password, salt)));
   }
   decoy ??= hash(crypto.randomUUID());
   const known = await decoy;
   await inTurn(() => verify(known, password));
   return false;
+}
+
+/** How the hash of a password of the earlier service begins; its salt and the hash proper follow. */
+const WRAPPED = 'pbkdf2-sha256-10000$';
+const FOREIGN_ROUNDS = 10_000;
+const FOREIGN_LENGTH = 32;
+
+const deriveBytes = promisify(pbkdf2);
+
+/** What the earlier service stores of a password: PBKDF2-HMAC-SHA256 of 10,000 rounds. */
+interface ForeignHash {
+  readonly salt: Uint8Array;
+  readonly derived: Uint8Array;
+}
+
+/** Returns a hash of a password of which only a weaker hash is known: argon2id over that one. */
+export async function wrapForeignPassword({ salt, derived }: ForeignHash): Promise<string> {
+  const inner = await hashPassword(Buffer.from(derived).toString('hex'));
+  return `${WRAPPED}${Buffer.from(salt).toString('hex')}${inner}`;
+}
+
+/** Whether a hash is of such a password, and is to be replaced once the password is known. */
+export function isWrapped(passwordHash: string): boolean {
+  return passwordHash.startsWith(WRAPPED);
+}
+
+function readWrapped(passwordHash: string): { readonly salt?: Buffer; readonly inner: string } {
+  if (!isWrapped(passwordHash)) {
+    return { inner: passwordHash };
+  }
+  const rest = passwordHash.slice(WRAPPED.length);
+  const end = rest.indexOf('$');
+  return { salt: Buffer.from(rest.slice(0, end), 'hex'), inner: rest.slice(end) };
+}
+
+async function derive(password: string, salt: Buffer): Promise<string> {
+  return (await deriveBytes(password, salt, FOREIGN_ROUNDS, FOREIGN_LENGTH, 'sha256')).toString('hex');
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { ACTIVE_ACCOUNT, CommunityAccount } from '#server/modules/access/account
 import { Manager, ACTIVE_MANAGER } from '#server/modules/access/account/manager.entity.ts';
 import { isOneTimePasswordOver } from '#server/modules/access/account/one-time-password.rules.ts';
 import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
+import { hashPassword, isWrapped } from '#server/security/password-hash.ts';
 import { findCandidates, matchPassword, type LoginOwner, type LoginTarget } from './find-login-owners.ts';
 import { reloadSession, type LoadedManager, type OpenSession } from './find-session.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
@@ -59,8 +60,24 @@ export async function login(ctx: AppContext, input: LoginInput): Promise<LoginRe
   if (owner === undefined) {
     throw new AppError('one_time_password_expired');
   }
+  await replaceWrapped(ctx, matching, input.password);
   const choices = [owner, ...others].filter((candidate) => candidate instanceof Manager);
   return choices.length > 1 ? { choices } : startSession(ctx, owner, input);
+}
+
+/**
+ * Stores a password of the earlier service like every other, now that it is known. Whoever changed it meanwhile is left
+ * alone.
+ */
+async function replaceWrapped(ctx: AppContext, owners: readonly LoginOwner[], password: string): Promise<void> {
+  for (const owner of owners) {
+    if (owner instanceof Manager && isWrapped(owner.passwordHash)) {
+      const earlier = owner.passwordHash;
+      const passwordHash = await hashPassword(password);
+      await change(ctx, (tx) => tx.em.nativeUpdate(Manager, { id: owner.id, passwordHash: earlier }, { passwordHash }));
+      owner.passwordHash = passwordHash;
+    }
+  }
 }
 
 /** Community managers have no link, so a given one is ignored. */

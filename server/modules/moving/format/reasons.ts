@@ -134,6 +134,41 @@ export const REASONS = {
     en: 'The source asks no signature of it. It is listed here and never counts as signed.',
     zh: '来源不要求其签署。仅在此列出，不作为签署。',
   },
+  language_differs: {
+    blocks: false,
+    en: 'The source names another language than the version has. The version counts.',
+    zh: '来源所写的语言与协议版本的语言不同。以协议版本为准。',
+  },
+  unsupported_language: {
+    blocks: false,
+    en: 'The CLA is in a language that this service does not offer. Signatures of it count by the current version of another language.',
+    zh: '该协议的语言不受本服务支持。其签署按其他语言的当前版本计算。',
+  },
+  no_representative: {
+    blocks: false,
+    en: 'The source names nobody who signed for the corporation. Have the corporation sign here.',
+    zh: '来源没有说明代表企业签署的人。请该企业在本服务签署。',
+  },
+  unknown_corporation: {
+    blocks: false,
+    en: 'The row belongs to a corporation that is not imported. Settle the row of the corporation first.',
+    zh: '这一行所属的企业没有导入。请先处理该企业的记录。',
+  },
+  erased_here: {
+    blocks: false,
+    en: 'The signature was imported earlier and erased here. It stays erased.',
+    zh: '该签署曾经导入，并已在本服务删除。不会再次导入。',
+  },
+  dropped_by_decision: {
+    blocks: false,
+    en: 'The file of --decisions leaves this row out.',
+    zh: '--decisions 文件指定放弃这一行。',
+  },
+  encrypted_value: {
+    blocks: false,
+    en: 'A value is encrypted, and does not open with the key. Give the right --key-file.',
+    zh: '某个值已加密，无法用现有密钥解密。请用 --key-file 提供正确的密钥。',
+  },
   not_supported: {
     blocks: false,
     en: 'This version does not import rows of this kind. Nothing is lost: the row is in refused.jsonl.',
@@ -143,6 +178,21 @@ export const REASONS = {
     blocks: false,
     en: 'The audit chain of the link goes on here with other events. Events of a link that is used in two places stay apart.',
     zh: '该绑定的审计链在本服务已有其他记录。同一绑定在两处使用时，审计记录不会合并。',
+  },
+  truncated_file: {
+    blocks: true,
+    en: 'The file ends in the middle of a row. Export or copy it again.',
+    zh: '文件在一行中间结束。请重新导出或复制。',
+  },
+  owner_missing: {
+    blocks: true,
+    en: 'The link is new here. Name the account that will own it with --owner.',
+    zh: '本服务尚无该绑定。请用 --owner 指定它的所有者账号。',
+  },
+  duplicate_corporation: {
+    blocks: true,
+    en: 'Two approved corporations have the same representative, or the same name and domain. Drop one of them in --decisions.',
+    zh: '两个已审核通过的企业的授权代表相同，或名称与邮箱域名相同。请在 --decisions 中放弃其中一个。',
   },
   shared_domain: {
     blocks: true,

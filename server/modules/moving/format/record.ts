@@ -82,6 +82,8 @@ const corporationRecord = z.strictObject({
   auto_approval: z.boolean().default(false),
   /** The scan that the corporation signed. */
   signed_pdf: sha256.nullable(),
+  /** When the community approved it; null when the source does not say. */
+  completed_at: instant.nullable().default(null),
   level,
   own,
 });
@@ -201,6 +203,11 @@ export const interchangeRecord = z.discriminatedUnion('type', [
   auditRecord,
 ]);
 
+export type LinkRecord = z.output<typeof linkRecord>;
+export type ClaRecord = z.output<typeof claRecord>;
+export type CorporationRecord = z.output<typeof corporationRecord>;
+export type ManagerRecord = z.output<typeof managerRecord>;
+export type EmployeeRecord = z.output<typeof employeeRecord>;
 export type IndividualRecord = z.output<typeof individualRecord>;
 export type IdentityRecord = z.output<typeof identityRecord>;
 export type AuditRecord = z.output<typeof auditRecord>;

@@ -48,6 +48,16 @@ export interface RecordEntry {
   readonly raw: unknown;
   /** Where the row is, for the report: `individual_signing.bson#17`, `signatures.csv:12`. */
   readonly locator: string;
+  /** The password of a manager, when it is to move; no part of the record, the report or a hash. */
+  readonly password?: ForeignPassword;
+}
+
+/** A password as PBKDF2-HMAC-SHA256 of 10,000 rounds has it. */
+export interface ForeignPassword {
+  readonly salt: Uint8Array;
+  readonly derived: Uint8Array;
+  /** Whether its owner has chosen it. */
+  readonly isOwn: boolean;
 }
 
 /** A row that does not. */

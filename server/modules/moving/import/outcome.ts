@@ -1,7 +1,8 @@
 import type { ReasonCode } from '../format/reasons.ts';
-import type { RecordType } from '../format/record.ts';
+import type { EmployeeRecord, RecordType } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
 import type { ImportTarget, ResolvedVersion } from './import-target.ts';
+import type { SurveyedCorporation } from './survey-source.ts';
 
 /** What becomes of a row; the counts of all five add up to the rows read. */
 export const OUTCOMES = ['imported', 'confirm', 'kept', 'refused', 'skipped'] as const;
@@ -20,6 +21,32 @@ export type ImportAction =
     }
   | { readonly kind: 'end'; readonly signing: string; readonly reason: string }
   | { readonly kind: 'identity'; readonly target: ImportTarget; readonly cla: string | null }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'cla'; readonly target: ImportTarget }
+  | {
+      readonly kind: 'corporation';
+      readonly target: ImportTarget;
+      readonly version: ResolvedVersion;
+      readonly corporation: SurveyedCorporation;
+    }
+  /** A corporation that was imported earlier and has been approved since. */
+  | { readonly kind: 'complete'; readonly corporation: SurveyedCorporation }
+  | {
+      readonly kind: 'manager';
+      readonly target: ImportTarget;
+      readonly corporation: SurveyedCorporation;
+      /** Whether another one has its login name or address. */
+      readonly isRemoved: boolean;
+    }
+  | {
+      readonly kind: 'employee';
+      readonly target: ImportTarget;
+      readonly version: ResolvedVersion;
+      readonly corporation: SurveyedCorporation;
+      readonly state: EmployeeRecord['state'];
+    }
+  /** An employee who was imported earlier and whose state has changed since. */
+  | { readonly kind: 'employee-state'; readonly signing: string; readonly state: EmployeeRecord['state'] }
   /** A row of Signet itself, with all that belongs to it. */
   | { readonly kind: 'own' }
   | { readonly kind: 'audit' };
@@ -39,6 +66,9 @@ export interface PlacedRecord {
 export type Decision = Pick<PlacedRecord, 'outcome' | 'reasons' | 'action'>;
 
 export const refused = (reason: ReasonCode): Decision => ({ outcome: 'refused', reasons: [reason], action: null });
+
+/** It is there, or is to stay away. */
+export const skipped = (reason: ReasonCode): Decision => ({ outcome: 'skipped', reasons: [reason], action: null });
 
 export const SKIPPED: Decision = { outcome: 'skipped', reasons: [], action: null };
 

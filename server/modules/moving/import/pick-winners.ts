@@ -1,8 +1,5 @@
 import { normalizeEmail } from '#rules/email.ts';
-import type { IndividualRecord } from '../format/record.ts';
-import type { SourceEntry } from '../format/source.ts';
-import type { ImportTarget } from './import-target.ts';
-import { resolveVersion } from './import-target.ts';
+import type { EmployeeRecord, IndividualRecord } from '../format/record.ts';
 
 /** The row that counts of those of one address. */
 export interface Winner {
@@ -12,8 +9,6 @@ export interface Winner {
   readonly version: number;
   /** Empty when unknown. */
   readonly signedAt: string;
-  /** Rows of the address that do not count. */
-  losers: number;
 }
 
 /** Winners by address. */
@@ -24,42 +19,25 @@ export const addressOf = ({ link, email }: Pick<IndividualRecord, 'link' | 'emai
   `${link}\n${normalizeEmail(email.trim())}`;
 
 /**
- * Reads the whole source once, and decides which of the live rows of one address counts: the newest version, of these
- * the one signed first, then the lowest key. Rows of the own format were decided where they come from.
+ * Decides which of the live rows of one address counts: the newest version, of these the one signed first, then the
+ * lowest key.
  */
-export async function pickWinners(
-  entries: AsyncIterable<SourceEntry>,
-  findTarget: (linkId: string) => Promise<ImportTarget | undefined>,
-): Promise<Winners> {
-  const winners = new Map<string, Winner>();
-  for await (const entry of entries) {
-    if (entry.kind === 'record' && entry.record.type === 'individual' && entry.record.own === undefined) {
-      const target = await findTarget(entry.record.link);
-      if (entry.record.state === 'live' && target !== undefined) {
-        enter(winners, entry.record, resolveVersion(target, entry.record)?.version ?? 0);
-      }
+export class SigningWinners {
+  private readonly winners = new Map<string, Winner>();
+
+  get all(): Winners {
+    return this.winners;
+  }
+
+  enter(record: IndividualRecord, version: number): void {
+    const address = addressOf(record);
+    const earlier = this.winners.get(address);
+    const { key, email } = record;
+    const entrant: Winner = { key, email, version, signedAt: record.signed_at.value ?? '' };
+    if (earlier === undefined || beats(entrant, earlier)) {
+      this.winners.set(address, entrant);
     }
   }
-  return winners;
-}
-
-function enter(winners: Map<string, Winner>, record: IndividualRecord, version: number): void {
-  const address = addressOf(record);
-  const earlier = winners.get(address);
-  const entrant: Winner = {
-    key: record.key,
-    email: record.email,
-    version,
-    signedAt: record.signed_at.value ?? '',
-    losers: 0,
-  };
-  if (earlier === undefined) {
-    winners.set(address, entrant);
-    return;
-  }
-  const better = beats(entrant, earlier) ? entrant : earlier;
-  better.losers = earlier.losers + 1;
-  winners.set(address, better);
 }
 
 function beats(a: Winner, b: Winner): boolean {
@@ -71,4 +49,34 @@ function beats(a: Winner, b: Winner): boolean {
     return a.signedAt !== '' && (b.signedAt === '' || a.signedAt < b.signedAt);
   }
   return a.key < b.key;
+}
+
+/**
+ * Decides which of the employee signings of one address counts, as the source looks them up: an active one, of the
+ * corporation with the lowest key, the first in its list.
+ */
+export class EmployeeWinners {
+  private readonly winners = new Map<string, Pick<EmployeeRecord, 'key' | 'corporation' | 'state'>>();
+
+  enter(record: EmployeeRecord): void {
+    const { key, corporation, state } = record;
+    const address = addressOf(record);
+    const earlier = this.winners.get(address);
+    if (earlier === undefined || isBefore({ corporation, state }, earlier)) {
+      this.winners.set(address, { key, corporation, state });
+    }
+  }
+
+  /** Whether the row counts; also for rows that did not enter. */
+  isWinner(record: EmployeeRecord): boolean {
+    const winner = this.winners.get(addressOf(record));
+    return winner === undefined || winner.key === record.key;
+  }
+}
+
+type Ranked = Pick<EmployeeRecord, 'corporation' | 'state'>;
+
+function isBefore(a: Ranked, b: Ranked): boolean {
+  const [active, other] = [a.state === 'active', b.state === 'active'];
+  return active === other ? a.corporation < b.corporation : active;
 }

@@ -7,17 +7,13 @@ import type { ReasonCode } from '../format/reasons.ts';
 import type { IdentityRecord, IndividualRecord, InterchangeRecord } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
 import { type ImportTarget, resolveVersion } from './import-target.ts';
-import { type Decision, type PlacedRecord, refused, SKIPPED } from './outcome.ts';
-import { addressOf, type Winners } from './pick-winners.ts';
+import { type Decision, type PlacedRecord, refused, skipped, SKIPPED } from './outcome.ts';
+import { addressOf } from './pick-winners.ts';
+import { decideCorporation, decideManager } from './place-corporations.ts';
+import { decideEmployee } from './place-employees.ts';
+import { decideCla, decideLink } from './place-links.ts';
+import { type Facts, notesOf, type Placing } from './placing.ts';
 import { type Known, type KnownRow, readKnown } from './read-known.ts';
-
-/** What rows are judged by. */
-export interface Placing {
-  /** The source and its instance. */
-  readonly source: string;
-  readonly winners: Winners;
-  readonly findTarget: (linkId: string) => Promise<ImportTarget | undefined>;
-}
 
 /** Decides what becomes of the rows of one batch, all of the same type. Changes nothing. */
 export async function placeRecords(em: Em, batch: readonly RecordEntry[], placing: Placing): Promise<PlacedRecord[]> {
@@ -26,7 +22,7 @@ export async function placeRecords(em: Em, batch: readonly RecordEntry[], placin
   for (const entry of batch) {
     const text = canonicalJson(entry.raw);
     const sha256 = createHash('sha256').update(text).digest('hex');
-    const decision = isStorableText(text)
+    const decision = isStorable(entry.record)
       ? await decide(entry.record, { sha256, known, placing })
       : refused('unreadable_record');
     placed.push({ entry, text, sha256, ...decision });
@@ -34,10 +30,12 @@ export async function placeRecords(em: Em, batch: readonly RecordEntry[], placin
   return placed;
 }
 
-interface Facts {
-  readonly sha256: string;
-  readonly known: Known;
-  readonly placing: Placing;
+/** Whether a database can hold every text of a value. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') {
+    return isStorableText(value);
+  }
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 }
 
 async function decide(record: InterchangeRecord, facts: Facts): Promise<Decision> {
@@ -51,15 +49,31 @@ async function decide(record: InterchangeRecord, facts: Facts): Promise<Decision
   if ('own' in record && record.own !== undefined) {
     return decideOwn(record, facts.known);
   }
-  if (record.type === 'exemption') {
-    return refused('exempt_at_source');
+  if (record.type === 'individual' || record.type === 'identity') {
+    return decidePerson(record, facts);
   }
-  if (record.type !== 'individual' && record.type !== 'identity') {
-    return refused('not_supported');
+  if (record.type === 'employee') {
+    return decideEmployee(record, facts);
   }
-  const target = await facts.placing.findTarget(record.link);
+  if (record.type === 'manager') {
+    return decideManager(record, facts);
+  }
+  if (record.type === 'corporation') {
+    return decideCorporation(record, facts);
+  }
+  if (record.type === 'cla') {
+    return decideCla(record, facts);
+  }
+  return record.type === 'link' ? decideLink(record, facts) : refused('exempt_at_source');
+}
+
+async function decidePerson(record: IndividualRecord | IdentityRecord, facts: Facts): Promise<Decision> {
+  const target = await facts.placing.survey.findTarget(record.link);
   if (target === undefined) {
     return refused('unknown_link');
+  }
+  if (facts.known.erased.has(record.key)) {
+    return skipped('erased_here');
   }
   return record.type === 'individual' ? decideIndividual(record, target, facts) : decideIdentity(record, target, facts);
 }
@@ -82,11 +96,17 @@ function decideIndividual(record: IndividualRecord, target: ImportTarget, facts:
   if (!isEmail(record.email.trim())) {
     return refused('invalid_email');
   }
-  const version = resolveVersion(target, record);
+  const version = resolveVersion(target.clas, record);
   if (version === undefined) {
     return refused('unknown_cla_version');
   }
-  const reasons = [...notesOf(record), ...(version.isKnown ? [] : (['unknown_cla_version'] as const))];
+  const isOther = record.language !== null && record.language !== version.language;
+  const notes: (ReasonCode | null)[] = [
+    ...notesOf(record),
+    version.isKnown ? null : 'unknown_cla_version',
+    isOther ? 'language_differs' : null,
+  ];
+  const reasons = notes.filter((note) => note !== null);
   const earlier = known.keys.get(record.key);
   if (earlier !== undefined) {
     return earlier.sha256 === sha256 ? SKIPPED : decideChanged(record, earlier);
@@ -99,7 +119,7 @@ function decideIndividual(record: IndividualRecord, target: ImportTarget, facts:
   if (record.state === 'ended') {
     return keep(record.end_reason ?? 'not_counted_by_source');
   }
-  const winner = placing.winners.get(addressOf(record));
+  const winner = placing.survey.winners.get(addressOf(record));
   if (winner !== undefined && winner.key !== record.key) {
     const isSame = winner.email === record.email;
     return keep('import_duplicate', isSame ? 'import_duplicate' : 'letter_case_duplicate');
@@ -131,7 +151,7 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known }:
   if (record.account_id === null) {
     return refused(record.login === null ? 'no_identity' : 'unresolved_login');
   }
-  const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target, record);
+  const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target.clas, record);
   const cla = version?.isKnown === true ? version.cla : null;
   const unknown = cla === null ? (['unknown_cla_version'] as const) : [];
   const isTaken = record.state === 'live' && known.accounts.has(accountOf(target.id, record));
@@ -145,5 +165,3 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known }:
 /** Names an account at a link. */
 export const accountOf = (link: string, record: Pick<IdentityRecord, 'platform' | 'host' | 'account_id'>): string =>
   [link, record.platform, record.host, record.account_id].join('\n');
-
-const notesOf = ({ notes }: InterchangeRecord): readonly ReasonCode[] => notes as readonly ReasonCode[];

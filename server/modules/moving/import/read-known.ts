@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { normalizeEmail } from '#rules/email.ts';
 import { isStorableText } from '#rules/storable-text.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
+import { foreignIdOf } from './foreign-id.ts';
 import { OWN_TABLE_OF } from './outcome.ts';
 
 /** What the database knows about the rows of a batch. */
@@ -18,6 +20,12 @@ export interface Known {
   readonly takenLinks: ReadonlySet<string>;
   /** Hashes of audit events by their places. */
   readonly hashes: ReadonlyMap<number, string>;
+  /** Keys of rows that were imported earlier and erased since. */
+  readonly erased: ReadonlySet<string>;
+  /** Live employee signings of the addresses of the batch, as `live`. */
+  readonly liveEmployees: Known['live'];
+  /** What the corporations and managers of the links of the batch hold already, by `heldName`, and the ids of who does. */
+  readonly held: ReadonlyMap<string, string>;
 }
 
 /** A row that is there. */
@@ -25,14 +33,45 @@ export interface KnownRow {
   readonly signing: string;
   readonly sha256: string | null;
   readonly isLive: boolean;
+  /** Of a corporation or an employee. */
+  readonly state?: string | null;
+  /** Whether a manager here has changed an employee since. */
+  readonly isChangedHere?: boolean;
 }
 
 const KEYS = `
 select o.key, o.signing, o.record_sha256 as sha256, exists (
   select from individual_signing s where s.id = o.signing and s.ended_at is null
-) as "isLive" from signing_origin o where o.key = any($1::text[])
+) as "isLive", coalesce(
+  (select e.state from employee_signing e where e.id = o.signing),
+  (select c.state from corporation_signing c where c.id = o.signing)
+) as state, exists (
+  select from employee_signing_change h where h.employee_signing_id = o.signing and h.manager_id is not null
+) as "isChangedHere" from signing_origin o where o.key = any($1::text[])
 union all
-select i.key, i.id, i.record_sha256, i.ended_at is null from imported_identity i where i.key = any($1::text[])`;
+select i.key, i.id, i.record_sha256, i.ended_at is null, null, false
+from imported_identity i where i.key = any($1::text[])`;
+
+const ERASED = `select key_sha256 as sha256 from erased_origin where key_sha256 = any($1::text[])`;
+
+const LIVE_EMPLOYEES = `
+select s.id as signing, s.link_id as link, s.email_key as "emailKey", o.source
+from employee_signing s left join signing_origin o on o.signing = s.id
+where s.email_key = any($1::text[]) and s.state <> 'removed' and s.suspended_at is null`;
+
+const HELD = `
+select l.link_id as link, held.* from link l cross join lateral (
+  select 'representative' as kind, c.representative_email_key as name, c.id from corporation_signing c
+    where c.link_id = l.id and c.state <> 'deleted'
+  union all select 'corporation', c.corporation_name_key || e'\\n' || c.primary_domain, c.id from corporation_signing c
+    where c.link_id = l.id and c.state <> 'deleted'
+  union all select 'domain', d.domain, d.corporation_signing_id from corporation_domain d
+    where d.link_id = l.id and d.claimed
+  union all select 'account', m.account_key, m.id from manager m
+    where m.link_id = l.id and m.removed_at is null and m.suspended_at is null
+  union all select 'manager', m.email_key, m.id from manager m
+    where m.link_id = l.id and m.removed_at is null and m.suspended_at is null
+) held where l.link_id = any($1::text[])`;
 
 const LIVE = `
 select s.id as signing, s.link_id as link, s.email_key as "emailKey", o.source
@@ -60,13 +99,42 @@ export async function readKnown(em: Em, batch: readonly RecordEntry[]): Promise<
   const keys = await runStatement<KnownRow & { key: string }>(em, KEYS, [storable(records.map(({ key }) => key))]);
   const own = await readOwn(em, records);
   return {
-    keys: new Map([...keys.map((row) => [row.key, row] as const), ...own]),
-    live: await readLive(em, records),
+    keys: new Map([...own, ...keys.map((row) => [row.key, row] as const)]),
+    live: await readLive(em, records, 'individual'),
     accounts: await readAccounts(em, records),
     takenLinks: await readTakenLinks(em, records),
     hashes: await readHashes(em, records),
+    erased: await readErased(em, records),
+    liveEmployees: await readLive(em, records, 'employee'),
+    held: await readHeld(em, records),
   };
 }
+
+/** What a corporation or a manager has at a link alone. */
+export type HeldKind = 'representative' | 'corporation' | 'domain' | 'account' | 'manager';
+export const heldName = (link: string, kind: HeldKind, name: string): string => [link, kind, name].join('\n');
+
+async function readHeld(em: Em, records: readonly InterchangeRecord[]): Promise<Known['held']> {
+  const links = records.flatMap((record) =>
+    (record.type === 'corporation' || record.type === 'manager') && record.own === undefined ? [record.link] : [],
+  );
+  const rows =
+    links.length === 0
+      ? []
+      : await runStatement<{ link: string; kind: HeldKind; name: string; id: string }>(em, HELD, [
+          storable([...new Set(links)]),
+        ]);
+  return new Map(rows.map(({ link, kind, name, id }) => [heldName(link, kind, name), id]));
+}
+
+async function readErased(em: Em, records: readonly InterchangeRecord[]): Promise<Known['erased']> {
+  const byHash = new Map(records.map(({ link, key }) => [keySha256(link, key), key]));
+  const rows = await runStatement<{ sha256: string }>(em, ERASED, [[...byHash.keys()]]);
+  return new Set(rows.map(({ sha256 }) => byHash.get(sha256) ?? ''));
+}
+
+/** As `FORGET_ORIGINS` names what was erased. */
+const keySha256 = (link: string, key: string): string => createHash('sha256').update(`${link}:${key}`).digest('hex');
 
 const storable = (texts: readonly string[]): string[] => texts.filter(isStorableText);
 
@@ -86,7 +154,7 @@ async function readOwn(em: Em, records: readonly InterchangeRecord[]): Promise<(
   const [first] = records;
   const byId = new Map(
     records.flatMap((record) => {
-      const id = ownId(record);
+      const id = ownId(record) ?? foreignIdOf(record);
       return id === undefined ? [] : [[id, record.key] as const];
     }),
   );
@@ -98,14 +166,19 @@ async function readOwn(em: Em, records: readonly InterchangeRecord[]): Promise<(
   return rows.map(({ id }) => [byId.get(id) ?? '', { signing: id, sha256: null, isLive: true }] as const);
 }
 
-async function readLive(em: Em, records: readonly InterchangeRecord[]): Promise<Known['live']> {
+async function readLive(
+  em: Em,
+  records: readonly InterchangeRecord[],
+  type: 'individual' | 'employee',
+): Promise<Known['live']> {
+  const statement = type === 'individual' ? LIVE : LIVE_EMPLOYEES;
   const addresses = records.flatMap((record) =>
-    record.type === 'individual' && record.own === undefined ? [normalizeEmail(record.email.trim())] : [],
+    record.type === type && record.own === undefined ? [normalizeEmail(record.email.trim())] : [],
   );
   const rows =
     addresses.length === 0
       ? []
-      : await runStatement<{ signing: string; link: string; emailKey: string; source: string | null }>(em, LIVE, [
+      : await runStatement<{ signing: string; link: string; emailKey: string; source: string | null }>(em, statement, [
           storable(addresses),
         ]);
   return new Map(rows.map(({ link, emailKey, ...row }) => [`${link}\n${emailKey}`, row]));
@@ -120,7 +193,7 @@ async function readAccounts(em: Em, records: readonly InterchangeRecord[]): Prom
 async function readTakenLinks(em: Em, records: readonly InterchangeRecord[]): Promise<Known['takenLinks']> {
   const links = records.flatMap((record) =>
     record.type === 'link'
-      ? [{ link: record.link, id: ownId(record), alias: record.alias, url: record.project_url }]
+      ? [{ link: record.link, id: ownId(record) ?? foreignIdOf(record), alias: record.alias, url: record.project_url }]
       : [],
   );
   const rows = links.length === 0 ? [] : await runStatement<{ link: string }>(em, LINKS, [JSON.stringify(links)]);

@@ -6,16 +6,20 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
-import { hashPassword } from '#server/security/password-hash.ts';
+import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
 import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
 import { ImportReport, type ImportSummary } from './import-report.ts';
 import { ImportRun } from './import-run.entity.ts';
-import { findTarget, type ImportTarget } from './import-target.ts';
-import { pickWinners, type Winners } from './pick-winners.ts';
-import { placeRecords, type Placing } from './place-records.ts';
+import { findTarget } from './import-target.ts';
+import { placeRecords } from './place-records.ts';
+import type { LinkOwner, Placing } from './placing.ts';
 import { readBatches } from './read-batches.ts';
+import { surveySource } from './survey-source.ts';
 import { writeBatch } from './write-batch.ts';
-import { type OwnBatch, writeEvents, writeOwn } from './write-own.ts';
+import { writeCorporations, writeManagers } from './write-corporations.ts';
+import { writeEmployees } from './write-employees.ts';
+import { writeLinks } from './write-links.ts';
+import { writeEvents, writeOwn } from './write-own.ts';
 
 /** How often an import says how far it is, in milliseconds. */
 const PROGRESS_INTERVAL = 10_000;
@@ -48,7 +52,7 @@ export interface ImportResult {
  */
 export async function runImport(ctx: ImportContext, input: ImportInput): Promise<ImportResult> {
   const opened = await input.source.open(input.options);
-  const placing = await preparePlacing(ctx, opened, input.source);
+  const placing = await preparePlacing(ctx, { opened, source: input.source, owner: input.owner });
   const summary = await plan(ctx, { opened, placing, report: input.report });
   if (input.execute === undefined) {
     return { state: summary.isBlocked ? 'blocked' : 'planned', summary };
@@ -57,20 +61,27 @@ export async function runImport(ctx: ImportContext, input: ImportInput): Promise
   if (summary.isBlocked || begun === undefined) {
     return { state: summary.isBlocked ? 'blocked' : 'stale', summary };
   }
-  const links = await write(ctx, { opened, placing, owner: input.owner, ...begun });
+  const links = await write(ctx, { opened, placing, ...begun });
   await finishRun(ctx, begun.run, [...links]);
   return { state: 'done', summary };
 }
 
-async function preparePlacing(ctx: ImportContext, opened: OpenedSource, { name }: Source): Promise<Placing> {
-  const targets = new Map<string, Promise<ImportTarget | undefined>>();
-  const find = (linkId: string): Promise<ImportTarget | undefined> => {
-    const found = targets.get(linkId) ?? findTarget(ctx.em.fork(), linkId);
-    targets.set(linkId, found);
-    return found;
+interface Preparing extends Pick<ImportInput, 'source' | 'owner'> {
+  readonly opened: OpenedSource;
+}
+
+/** What the rows of a source are judged by: reads it once. */
+export async function preparePlacing(ctx: ImportContext, { opened, source, owner }: Preparing): Promise<Placing> {
+  const survey = await surveySource(opened.entries(), (linkId, declared) =>
+    findTarget(ctx.em.fork(), linkId, declared),
+  );
+  return {
+    source: `${source.name}:${opened.instance}`,
+    survey,
+    owner: await findOwner(ctx, owner),
+    restrictedDomains: ctx.deps.config.restrictedEmailDomains,
+    corporations: new Map(),
   };
-  const winners: Winners = await pickWinners(opened.entries(), find);
-  return { source: `${name}:${opened.instance}`, winners, findTarget: find };
 }
 
 interface Planning {
@@ -127,24 +138,19 @@ async function finishRun(ctx: ImportContext, run: ImportRun, links: readonly str
   });
 }
 
-interface Writing extends Pick<Planning, 'opened' | 'placing'>, Pick<BegunRun, 'wasInterrupted'> {
-  readonly owner: string | undefined;
-}
+interface Writing extends Pick<Planning, 'opened' | 'placing'>, Pick<BegunRun, 'wasInterrupted'> {}
 
 /** Writes all rows; returns the links that they changed, in this run or before it was interrupted. */
-async function write(
-  ctx: ImportContext,
-  { opened, placing, owner, wasInterrupted }: Writing,
-): Promise<ReadonlySet<string>> {
+async function write(ctx: ImportContext, { opened, placing, wasInterrupted }: Writing): Promise<ReadonlySet<string>> {
   const links = new Set<string>();
   const tell = createTeller(ctx, 'Written');
-  const own = { owner: await findOwner(ctx, owner), passwordHash: await hashPassword(randomBytes(32).toString('hex')) };
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   for await (const batch of readBatches(opened, () => undefined)) {
     if (batch.kind === 'document') {
       await writeDocument(ctx, batch.document);
       continue;
     }
-    const written = await writeRecords(ctx, batch.records, { placing, own });
+    const written = await writeRecords(ctx, batch.records, { placing, passwordHash });
     const changed = wasInterrupted ? batch.records.map(({ record }) => record.link) : written;
     changed.forEach((link) => links.add(link));
     tell(batch.records.length);
@@ -154,31 +160,42 @@ async function write(
 
 interface Means {
   readonly placing: Placing;
-  readonly own: Pick<OwnBatch, 'owner' | 'passwordHash'>;
+  readonly passwordHash: string;
 }
 
 /** Decides and writes in one transaction: somebody may have signed since the plan was made. */
 async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[], means: Means): Promise<string[]> {
-  const { placing, own } = means;
+  const { placing, passwordHash } = means;
+  // Outside the transaction, because hashing is slow by design.
+  const passwordHashes = await wrapPasswords(records);
   return change(
     { ...ctx, em: ctx.em.fork() },
     async (tx) => {
       const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
-      const batch = { source: placing.source, now: ctx.now(), ...own };
+      const { owner, source } = placing;
+      const { codePlatforms } = ctx.deps.config;
+      const batch = { source, now: ctx.now(), owner, codePlatforms, passwordHash, passwordHashes };
       await writeEvents(tx.em, placed);
       await writeOwn(tx.em, placed, batch);
+      await writeLinks(tx.em, placed, batch);
+      await writeCorporations(tx.em, placed, batch);
+      await writeManagers(tx.em, placed, batch);
+      await writeEmployees(tx.em, placed, batch);
       await writeBatch(tx.em, placed, batch);
       const byLink = Map.groupBy(placed, ({ entry }) => entry.record.link);
       const written: string[] = [];
       for (const [linkId, rows] of byLink) {
         const [link] = await tx.em.execute<{ id: string }[]>('select id from link where link_id = ?', [linkId]);
-        const isChain = rows.every(({ action }) => action?.kind === 'audit' || rows[0]?.entry.record.type === 'link');
+        // Events of its own chain follow a link of Signet.
+        const isChain = rows.every(
+          ({ action, entry }) => action?.kind === 'audit' || (action?.kind === 'own' && entry.record.type === 'link'),
+        );
         if (link === undefined || isChain) {
           continue;
         }
         const lines = rows.map(({ entry, sha256 }) => `${entry.record.key}\t${sha256}\n`).join('');
         const recordsSha256 = await fingerprint(Buffer.from(lines));
-        const details = { linkId, source: placing.source, records: rows.length, recordsSha256 };
+        const details = { linkId, source, records: rows.length, recordsSha256 };
         tx.audit({ action: 'SIGNINGS_IMPORTED', actor: SYSTEM, link, subject: link.id, details });
         written.push(linkId);
       }
@@ -188,7 +205,18 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
   );
 }
 
-async function findOwner(ctx: ImportContext, owner: string | undefined): Promise<string | undefined> {
+/** Of the managers of a batch whose passwords move: few rows, and each takes a moment. */
+async function wrapPasswords(records: readonly RecordEntry[]): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const { record, password } of records) {
+    if (password !== undefined) {
+      hashes.set(record.key, await wrapForeignPassword(password));
+    }
+  }
+  return hashes;
+}
+
+async function findOwner(ctx: ImportContext, owner: string | undefined): Promise<LinkOwner | undefined> {
   if (owner === undefined) {
     return undefined;
   }
@@ -196,7 +224,7 @@ async function findOwner(ctx: ImportContext, owner: string | undefined): Promise
   if (found === undefined || another !== undefined) {
     throw new Error(found === undefined ? `No account is called ${owner}` : `Several accounts are called ${owner}`);
   }
-  return found.id;
+  return { id: found.id, platform: found.platform };
 }
 
 async function writeDocument(ctx: ImportContext, { sha256, bytes: read }: DocumentEntry): Promise<void> {

@@ -3,15 +3,8 @@ import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
-import type { SignedAt } from '../format/record-parts.ts';
 import type { ImportAction, PlacedRecord } from './outcome.ts';
-
-/** What every row of an import gets. */
-export interface Batch {
-  /** The source and its instance. */
-  readonly source: string;
-  readonly now: Date;
-}
+import { type Batch, originOf, type OriginRow, timeOf, writeOrigins } from './write-origins.ts';
 
 const INDIVIDUALS = `
 insert into individual_signing (id, reference, link_id, cla_id, language, name, email, email_key, field_values,
@@ -20,12 +13,6 @@ select id, reference, link, cla, language, name, email, "emailKey", fields, toke
   case when "endReason" is not null then 'system' end, "endReason"
 from jsonb_to_recordset($1::jsonb) as given (id uuid, reference text, link uuid, cla uuid, language text, name text,
   email text, "emailKey" text, fields jsonb, token text, "signedAt" timestamptz, "endedAt" timestamptz, "endReason" text)`;
-
-const ORIGINS = `
-insert into signing_origin (signing, key, source, level, precision, version_known, record, record_sha256, imported_at)
-select id, key, $2::text, level, precision, "versionKnown", record, sha256, $3::timestamptz
-from jsonb_to_recordset($1::jsonb) as given (id uuid, key text, level text, precision text, "versionKnown" boolean,
-  record text, sha256 text)`;
 
 const IDENTITIES = `
 insert into imported_identity (id, key, source, link_id, cla_id, platform, host, account_id, login, name, stated_email,
@@ -49,16 +36,19 @@ export async function writeBatch(em: Em, placed: readonly PlacedRecord[], batch:
 
 /** Ends first: an address has one live signing at a link. */
 async function endSignings(em: Em, placed: readonly PlacedRecord[], { now }: Batch): Promise<void> {
-  const ends = placed.flatMap(({ action }) => endsOf(action));
+  const said = placed.flatMap(({ action }) => (action?.kind === 'end' ? [action] : []));
+  const ended = new Set(said.map(({ signing }) => signing));
+  // What the source says about the end stands before what follows from another row.
+  const ends = [
+    ...said,
+    ...placed.flatMap(({ action }) => replacedBy(action)).filter((end) => !ended.has(end.signing)),
+  ];
   if (ends.length > 0) {
     await runStatement(em, END, [JSON.stringify(ends), now]);
   }
 }
 
-function endsOf(action: ImportAction | null): { signing: string; reason: string }[] {
-  if (action?.kind === 'end') {
-    return [action];
-  }
+function replacedBy(action: ImportAction | null): { signing: string; reason: string }[] {
   return action?.kind === 'individual' && action.replaces !== null
     ? [{ signing: action.replaces, reason: 'import_duplicate' }]
     : [];
@@ -67,13 +57,16 @@ function endsOf(action: ImportAction | null): { signing: string; reason: string 
 async function writeIndividuals(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
   const rows = placed.flatMap((row) => toIndividual(row, batch));
   if (rows.length > 0) {
-    const json = JSON.stringify(rows);
-    await runStatement(em, INDIVIDUALS, [json]);
-    await runStatement(em, ORIGINS, [json, batch.source, batch.now]);
+    await runStatement(em, INDIVIDUALS, [JSON.stringify(rows)]);
+    await writeOrigins(em, rows, batch);
   }
 }
 
-function toIndividual({ entry: { record }, action, text, sha256 }: PlacedRecord, { now }: Batch): object[] {
+function toIndividual(placed: PlacedRecord, { now }: Batch): (OriginRow & Readonly<Record<string, unknown>>)[] {
+  const {
+    entry: { record },
+    action,
+  } = placed;
   if (record.type !== 'individual' || action?.kind !== 'individual') {
     return [];
   }
@@ -81,6 +74,7 @@ function toIndividual({ entry: { record }, action, text, sha256 }: PlacedRecord,
   const { target, version, endReason } = action;
   return [
     {
+      ...originOf(placed, record, version.isKnown),
       id: crypto.randomUUID(),
       reference: newReference(),
       link: target.id,
@@ -95,12 +89,6 @@ function toIndividual({ entry: { record }, action, text, sha256 }: PlacedRecord,
       signedAt: timeOf(record.signed_at) ?? now,
       endedAt: endReason === null ? null : (record.ended_at ?? now),
       endReason,
-      key: record.key,
-      level: record.level,
-      precision: record.signed_at.precision,
-      versionKnown: version.isKnown,
-      record: text,
-      sha256,
     },
   ];
 }
@@ -138,9 +126,4 @@ function toIdentity({ entry: { record }, action, outcome, text, sha256 }: Placed
       endReason: hasEnded ? (record.end_reason ?? 'import_duplicate') : null,
     },
   ];
-}
-
-/** A day is stored as its midnight in UTC. */
-function timeOf({ value }: SignedAt): Date | null {
-  return value === null ? null : new Date(value);
 }

@@ -3,13 +3,14 @@ import { runStatement } from '#server/db/run-statement.ts';
 import { OWN_TABLES, type OwnRow, type OwnTable } from '../format/own-tables.ts';
 import type { AuditRecord } from '../format/record.ts';
 import type { PlacedRecord } from './outcome.ts';
+import type { LinkOwner } from './placing.ts';
 import { ownId } from './read-known.ts';
-import type { Batch } from './write-batch.ts';
+import type { Batch } from './write-origins.ts';
 
 /** What Signet's own rows get that does not move. */
 export interface OwnBatch extends Batch {
-  /** Id of the account that owns new links; undefined when none is named. */
-  readonly owner: string | undefined;
+  /** Undefined when none is named. */
+  readonly owner: LinkOwner | undefined;
   /** Hash of a password that nobody knows, for managers until they get a one-time password. */
   readonly passwordHash: string;
 }
@@ -66,7 +67,7 @@ function additionsOf(table: OwnTable, { owner, passwordHash }: OwnBatch): OwnRow
     if (owner === undefined) {
       throw new Error('The link is new here: name the account that will own it with --owner');
     }
-    return { owner_id: owner };
+    return { owner_id: owner.id };
   }
   return table === 'manager' ? { password_hash: passwordHash, initial_password_changed: false } : {};
 }

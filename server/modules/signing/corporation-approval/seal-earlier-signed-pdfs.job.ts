@@ -30,7 +30,10 @@ export const sealEarlierSignedPdfs = defineJob({
   },
 });
 
-/** The versions that count without a seal, those of approved corporations. */
+/**
+ * The versions that count without a seal, those of approved corporations. Imported ones stay as they came: a seal says that
+ * the service issued the document.
+ */
 async function findUnsealed({ orm, now }: Dependencies, after: string): Promise<string[]> {
   const before = new Date(now().getTime() - LEFT_TO_MAIL);
   const rows = await orm.em.fork().execute<{ id: string }[]>(
@@ -38,6 +41,7 @@ async function findUnsealed({ orm, now }: Dependencies, after: string): Promise<
       where u.id > ? and s.state = 'completed' and s.completed_at < ? and u.uploaded_at < ?
         and u.document_sha256 = s.signed_pdf_sha256 and u.sealed_document_sha256 is null and not u.has_signature
         and u.note is distinct from 'structure'
+        and not exists (select from signing_origin o where o.signing = s.id)
       order by u.id limit ${SEALED_AT_ONCE}`,
     [after, before, before],
   );

@@ -70,10 +70,17 @@ export async function findNamedPeople(
 const BY_ID = [
   `delete from cla_notice where signing = any($1)`,
   `delete from signing_act where signing = any($1)`,
-  `delete from signing_origin where signing = any($1)`,
   `delete from proved_identity where signing = any($1)`,
   `delete from authorization_request where details ->> 'signing' = any($1::text[])`,
 ];
+
+/** An erased row of a source stays away when its file is imported once more: its key is known by a hash. */
+const FORGET_ORIGINS = `
+with forgotten as (delete from signing_origin where signing = any($1) returning key)
+insert into erased_origin (key_sha256, link_id)
+select encode(sha256(convert_to(l.link_id || ':' || f.key, 'UTF8')), 'hex'), l.id
+from forgotten f cross join (select id, link_id from link where id = $2) l
+on conflict do nothing`;
 
 const MAILS = `delete from email where data ->> 'reference' = any($1)`;
 
@@ -108,6 +115,7 @@ export async function forgetSignings(
   for (const statement of BY_ID) {
     await runStatement(em, statement, [ids]);
   }
+  await runStatement(em, FORGET_ORIGINS, [ids, link.id]);
   await runStatement(em, TOLD_OF_SIGNINGS, [link.id, references]);
   await runStatement(em, IP_ADDRESSES, [[...ids, ...identities]]);
 }

@@ -1,0 +1,156 @@
+import { CORPORATION_NAME_KEY_MAX_LENGTH } from '#rules/corporation-name.ts';
+import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { refuseRestrictedDomain } from '#server/modules/signing/corporation/refuse-restricted-domain.ts';
+import { REASONS, type ReasonCode } from '../format/reasons.ts';
+import type { CorporationRecord, ManagerRecord } from '../format/record.ts';
+import { foreignId } from './foreign-id.ts';
+import { resolveVersion } from './import-target.ts';
+import { type Decision, refused, skipped, SKIPPED } from './outcome.ts';
+import { type Facts, notesOf } from './placing.ts';
+import { type HeldKind, heldName, type Known, type KnownRow } from './read-known.ts';
+import type { SurveyedCorporation } from './survey-source.ts';
+
+/** A corporation of another system. What belongs to one that is refused is refused, too. */
+export async function decideCorporation(record: CorporationRecord, facts: Facts): Promise<Decision> {
+  const decision = await decide(record, facts);
+  const isHere = decision.action !== null || facts.known.keys.has(record.key);
+  facts.placing.corporations.set(record.key, isHere ? null : (decision.reasons[0] ?? 'unknown_corporation'));
+  return decision;
+}
+
+async function decide(record: CorporationRecord, { known, placing, sha256 }: Facts): Promise<Decision> {
+  const corporation = placing.survey.corporations.get(record.key);
+  const target = await placing.survey.findTarget(record.link);
+  if (target === undefined || corporation === undefined) {
+    return refused('unknown_link');
+  }
+  if (known.erased.has(record.key)) {
+    return skipped('erased_here');
+  }
+  const earlier = known.keys.get(record.key);
+  if (earlier?.sha256 === sha256) {
+    return SKIPPED;
+  }
+  const problem = problemOf(record, corporation) ?? conflictOf(corporation, known);
+  if (problem !== null) {
+    return refused(problem);
+  }
+  if (earlier !== undefined) {
+    return decideChanged(corporation, earlier);
+  }
+  const version = resolveVersion(target.corporateClas, record);
+  if (version === undefined) {
+    return refused('unknown_cla_version');
+  }
+  const isHeld = heldBy(corporation, known, ['representative', 'corporation']);
+  const settled = isHeld ? ({ ...corporation, state: 'deleted' } as const) : corporation;
+  const notes: (ReasonCode | null)[] = [
+    ...notesOf(record),
+    version.isKnown ? null : 'unknown_cla_version',
+    corporation.conflict,
+    isHeld ? 'signed_here' : null,
+    hasRestrictedDomain(corporation, placing.restrictedDomains) ? 'restricted_domain' : null,
+  ];
+  return {
+    outcome: settled.state === 'deleted' ? 'kept' : 'imported',
+    reasons: notes.filter((note) => note !== null),
+    action: { kind: 'corporation', target, version, corporation: settled },
+  };
+}
+
+/** Of a corporation that was imported earlier, only that it has been approved is taken over. */
+function decideChanged(corporation: SurveyedCorporation, { state }: KnownRow): Decision {
+  const reasons = ['changed_at_source'] as const;
+  return state === 'uncompleted' && corporation.state === 'completed'
+    ? { outcome: 'imported', reasons, action: { kind: 'complete', corporation } }
+    : { outcome: 'skipped', reasons, action: null };
+}
+
+function problemOf({ representative, name }: CorporationRecord, { nameKey, domains }: SurveyedCorporation) {
+  if (representative === null) {
+    return 'no_representative';
+  }
+  if (!isEmail(representative.email.trim()) || domains.length === 0) {
+    return 'invalid_email';
+  }
+  const isLong = [name, nameKey].some((text) => text.length > CORPORATION_NAME_KEY_MAX_LENGTH);
+  return isLong || nameKey === '' ? 'unreadable_record' : null;
+}
+
+/** What blocks the import: neither of two approved corporations can be given up. */
+function conflictOf(corporation: SurveyedCorporation, known: Known): ReasonCode | null {
+  if (corporation.conflict !== null && REASONS[corporation.conflict].blocks) {
+    return corporation.conflict;
+  }
+  if (corporation.state !== 'completed') {
+    return null;
+  }
+  if (heldBy(corporation, known, ['domain'])) {
+    return 'shared_domain';
+  }
+  return heldBy(corporation, known, ['representative', 'corporation']) ? 'duplicate_corporation' : null;
+}
+
+/** Whether another corporation here has what a link has once. */
+function heldBy(
+  { id, link, state, representativeKey, nameKey, domains }: SurveyedCorporation,
+  { held }: Known,
+  kinds: readonly HeldKind[],
+): boolean {
+  const names: Readonly<Partial<Record<HeldKind, readonly string[]>>> = {
+    representative: [representativeKey],
+    corporation: [`${nameKey}\n${domains[0] ?? ''}`],
+    domain: domains,
+  };
+  return (
+    state !== 'deleted' &&
+    kinds.some((kind) =>
+      (names[kind] ?? []).some((name) => {
+        const holder = held.get(heldName(link, kind, name));
+        return holder !== undefined && holder !== id;
+      }),
+    )
+  );
+}
+
+function hasRestrictedDomain({ domains }: SurveyedCorporation, restricted: readonly string[]): boolean {
+  return domains.some((domain) => {
+    try {
+      refuseRestrictedDomain(`x@${domain}`, restricted);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** A manager of a corporation of another system. */
+export async function decideManager(record: ManagerRecord, { known, placing }: Facts): Promise<Decision> {
+  const fate = placing.corporations.get(record.corporation);
+  const corporation = placing.survey.corporations.get(record.corporation);
+  const target = await placing.survey.findTarget(record.link);
+  if (fate === 'erased_here') {
+    return skipped(fate);
+  }
+  if (target === undefined || corporation === undefined || fate !== null) {
+    return refused('unknown_corporation');
+  }
+  if (known.keys.has(record.key)) {
+    return SKIPPED;
+  }
+  if (!isEmail(record.email.trim())) {
+    return refused('invalid_email');
+  }
+  const id = foreignId(record.key);
+  const isHeld = [
+    heldName(record.link, 'account', (record.account ?? '').toLowerCase()),
+    heldName(record.link, 'manager', normalizeEmail(record.email)),
+  ].some((name) => (known.held.get(name) ?? id) !== id);
+  const conflict = placing.survey.conflicts.get(record.key);
+  const isRemoved = corporation.state === 'completed' && (isHeld || conflict !== undefined);
+  return {
+    outcome: isRemoved ? 'kept' : 'imported',
+    reasons: [...notesOf(record), ...(isRemoved ? (['import_duplicate'] as const) : [])],
+    action: { kind: 'manager', target, corporation, isRemoved },
+  };
+}

@@ -1,0 +1,33 @@
+import type { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
+import type { ReasonCode } from '../format/reasons.ts';
+import type { InterchangeRecord } from '../format/record.ts';
+import type { Known } from './read-known.ts';
+import type { Survey } from './survey-source.ts';
+
+/** The account that owns the links which an import makes. */
+export interface LinkOwner {
+  readonly id: string;
+  readonly platform: AccountPlatform;
+}
+
+/** What rows are judged by. */
+export interface Placing {
+  /** The source and its instance. */
+  readonly source: string;
+  readonly survey: Survey;
+  readonly owner: LinkOwner | undefined;
+  /** Domains that stand for no corporation. */
+  readonly restrictedDomains: readonly string[];
+  /** What became of the corporations so far, by the keys of their records; null for those that are, or will be, here. */
+  readonly corporations: Map<string, ReasonCode | null>;
+}
+
+/** What one row is judged by. */
+export interface Facts {
+  readonly sha256: string;
+  readonly known: Known;
+  readonly placing: Placing;
+}
+
+/** What the reader of the source has to say about a row. */
+export const notesOf = ({ notes }: InterchangeRecord): readonly ReasonCode[] => notes as readonly ReasonCode[];

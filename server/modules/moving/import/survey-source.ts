@@ -1,0 +1,222 @@
+import { normalizeCorporationName } from '#rules/corporation-name.ts';
+import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import type { ReasonCode } from '../format/reasons.ts';
+import type {
+  ClaRecord,
+  CorporationRecord,
+  EmployeeRecord,
+  IndividualRecord,
+  InterchangeRecord,
+  LinkRecord,
+  ManagerRecord,
+} from '../format/record.ts';
+import type { SourceEntry } from '../format/source.ts';
+import { foreignId } from './foreign-id.ts';
+import type { ImportTarget } from './import-target.ts';
+import { resolveVersion } from './import-target.ts';
+import { EmployeeWinners, SigningWinners, type Winners } from './pick-winners.ts';
+
+/** A corporation of the source, as it will be here. */
+export interface SurveyedCorporation {
+  readonly id: string;
+  readonly key: string;
+  readonly link: string;
+  readonly state: CorporationRecord['state'];
+  readonly language: CorporationRecord['language'];
+  /** In lower case; the first is the primary one. */
+  readonly domains: readonly string[];
+  readonly representativeKey: string;
+  readonly nameKey: string;
+  /** Why it is not as the source has it, or blocks the import. */
+  readonly conflict: ReasonCode | null;
+}
+
+/** What only the source as a whole can tell about its rows. */
+export interface Survey {
+  readonly winners: Winners;
+  /** Corporations by the keys of their records. */
+  readonly corporations: ReadonlyMap<string, SurveyedCorporation>;
+  readonly employees: Pick<EmployeeWinners, 'isWinner'>;
+  /** Rows of links, CLAs and managers that stand in the way of each other, by their keys. */
+  readonly conflicts: ReadonlyMap<string, ReasonCode>;
+  readonly findTarget: (linkId: string) => Promise<ImportTarget | undefined>;
+}
+
+/** Looks up a link here, or one that the source brings with its CLAs. */
+type FindTarget = (linkId: string, declared: readonly ClaRecord[] | undefined) => Promise<ImportTarget | undefined>;
+
+/**
+ * Reads the whole source once, and decides what depends on several rows: which of the signings of one address counts,
+ * and which corporations, versions and managers collide. Rows of the own format were decided where they come from.
+ */
+export async function surveySource(entries: AsyncIterable<SourceEntry>, find: FindTarget): Promise<Survey> {
+  const surveyor = new Surveyor(find);
+  for await (const entry of entries) {
+    if (entry.kind === 'record' && !('own' in entry.record && entry.record.own !== undefined)) {
+      await surveyor.see(entry.record);
+    }
+  }
+  return surveyor.finish();
+}
+
+class Surveyor {
+  private readonly links = new Map<string, ClaRecord[]>();
+  private readonly aliases = new Set<string>();
+  private readonly versions = new Set<string>();
+  private readonly managers = new Set<string>();
+  private readonly conflicts = new Map<string, ReasonCode>();
+  private readonly unsettled: CorporationRecord[] = [];
+  private corporations: ReadonlyMap<string, SurveyedCorporation> | undefined;
+  private readonly winners = new SigningWinners();
+  private readonly employees = new EmployeeWinners();
+  private readonly targets = new Map<string, Promise<ImportTarget | undefined>>();
+  private readonly find: FindTarget;
+
+  constructor(find: FindTarget) {
+    this.find = find;
+  }
+
+  async see(record: InterchangeRecord): Promise<void> {
+    switch (record.type) {
+      case 'link':
+        return this.seeLink(record);
+      case 'cla':
+        return this.seeCla(record);
+      case 'corporation':
+        this.unsettled.push(record);
+        return undefined;
+      case 'manager':
+        return this.seeManager(record);
+      case 'employee':
+        return this.seeEmployee(record);
+      case 'individual':
+        return this.seeIndividual(record);
+      case 'audit':
+      case 'identity':
+      case 'exemption':
+        return undefined;
+    }
+  }
+
+  finish(): Survey {
+    return {
+      winners: this.winners.all,
+      corporations: this.settled(),
+      employees: this.employees,
+      conflicts: this.conflicts,
+      findTarget: (linkId) => this.target(linkId),
+    };
+  }
+
+  private target(linkId: string): Promise<ImportTarget | undefined> {
+    const found = this.targets.get(linkId) ?? this.find(linkId, this.links.get(linkId));
+    this.targets.set(linkId, found);
+    return found;
+  }
+
+  private seeLink(record: LinkRecord): void {
+    const alias = `${record.project_url}\n${record.alias}`;
+    if (this.links.has(record.link) || (record.state === 'live' && this.aliases.has(alias))) {
+      this.conflicts.set(record.key, 'alias_taken');
+      return;
+    }
+    this.links.set(record.link, []);
+    if (record.state === 'live') {
+      this.aliases.add(alias);
+    }
+  }
+
+  private seeCla(record: ClaRecord): void {
+    const version = `${record.link}\n${Number(record.cla)}`;
+    if (this.versions.has(version)) {
+      this.conflicts.set(record.key, 'duplicate_cla_id');
+      return;
+    }
+    this.versions.add(version);
+    this.links.get(record.link)?.push(record);
+  }
+
+  private seeManager(record: ManagerRecord): void {
+    const corporation = this.settled().get(record.corporation);
+    if (corporation?.state !== 'completed') {
+      return;
+    }
+    const names = [record.account ?? '', record.email].map((name) => `${record.link}\n${normalizeEmail(name)}`);
+    if (names.some((name) => this.managers.has(name))) {
+      this.conflicts.set(record.key, 'import_duplicate');
+      return;
+    }
+    names.forEach((name) => this.managers.add(name));
+  }
+
+  private seeEmployee(record: EmployeeRecord): void {
+    if (record.state !== 'removed' && this.settled().get(record.corporation)?.state === 'completed') {
+      this.employees.enter(record);
+    }
+  }
+
+  private async seeIndividual(record: IndividualRecord): Promise<void> {
+    const target = await this.target(record.link);
+    if (record.state === 'live' && target !== undefined) {
+      this.winners.enter(record, resolveVersion(target.clas, record)?.version ?? 0);
+    }
+  }
+
+  /** All corporations come before what belongs to them. */
+  private settled(): ReadonlyMap<string, SurveyedCorporation> {
+    this.corporations ??= settleCorporations(this.unsettled);
+    return this.corporations;
+  }
+}
+
+/** Approved corporations stand before others that claim the same, then the lower key. */
+function settleCorporations(records: readonly CorporationRecord[]): ReadonlyMap<string, SurveyedCorporation> {
+  const taken = new Set<string>();
+  const claimed = new Set<string>();
+  const rank = ({ state }: CorporationRecord): number => (state === 'completed' ? 0 : 1);
+  const inOrder = records.toSorted((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+  return new Map(
+    inOrder.map((record) => {
+      const corporation = survey(record);
+      const { link, domains, representativeKey, nameKey } = corporation;
+      const names = [`r\n${link}\n${representativeKey}`, `n\n${link}\n${nameKey}\n${domains[0] ?? ''}`];
+      const claims = domains.map((domain) => `${link}\n${domain}`);
+      const isCompleted = record.state === 'completed';
+      if (record.state === 'deleted' || record.representative === null) {
+        return [record.key, corporation];
+      }
+      if (names.some((name) => taken.has(name))) {
+        return [record.key, { ...corporation, ...(isCompleted ? DUPLICATE_COMPLETED : DUPLICATE_UNCOMPLETED) }];
+      }
+      if (isCompleted && claims.some((claim) => claimed.has(claim))) {
+        return [record.key, { ...corporation, conflict: 'shared_domain' }];
+      }
+      names.forEach((name) => taken.add(name));
+      claims.filter(() => isCompleted).forEach((claim) => claimed.add(claim));
+      return [record.key, corporation];
+    }),
+  );
+}
+
+const DUPLICATE_COMPLETED = { conflict: 'duplicate_corporation' } as const;
+const DUPLICATE_UNCOMPLETED = { conflict: 'import_duplicate', state: 'deleted' } as const;
+
+function survey(record: CorporationRecord): SurveyedCorporation {
+  const { key, link, state, language, name, representative } = record;
+  const own = emailDomain(representative?.email ?? '');
+  const domains = [...new Set((record.domains.length > 0 ? record.domains : [own]).map((domain) => asDomain(domain)))];
+  return {
+    id: foreignId(key),
+    key,
+    link,
+    state,
+    language,
+    domains: domains.filter((domain) => domain !== ''),
+    representativeKey: normalizeEmail(representative?.email ?? ''),
+    nameKey: normalizeCorporationName(name),
+    conflict: null,
+  };
+}
+
+/** Written as addresses of it would be compared. */
+const asDomain = (domain: string): string => emailDomain(`x@${domain.trim()}`);

@@ -4,7 +4,6 @@ import type { ListedRepository } from '#server/integrations/gate-platform/gate-p
 import { askPlatform } from '#server/modules/gate/connection/ask-platform.ts';
 import type { SeenConnection } from '#server/modules/gate/connection/connection-access.ts';
 import { openClient } from '#server/modules/gate/connection/gate-access.ts';
-import { isHomeInstance } from '#server/modules/gate/connection/home-instance.ts';
 import { findInstallations } from '#server/modules/gate/connection/installations.ts';
 import type { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import type { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
@@ -29,7 +28,7 @@ export async function readGateableRepositories(
   const { connection } = seen;
   if (connection.appId) {
     const installations = await findInstallations(ctx, connection);
-    const theirs = installations.filter(({ accountId }) => seen.own || administers(ctx, seen, accountId));
+    const theirs = installations.filter(({ accountId }) => seen.own || administers(seen, accountId));
     const lists = await Promise.all(theirs.map((installation) => readReach(ctx, seen, { installation, keptSince })));
     return lists.flat();
   }
@@ -85,9 +84,11 @@ async function readList(
   return askPlatform(ctx, async () => (await client?.listRepositories()) ?? []);
 }
 
-/** Whether the session of a manager lists an account of the connection's instance, or is of that account. */
-function administers({ deps }: AppContext, seen: SeenConnection, accountId: string): boolean {
-  const { account, organizationIds, connection } = seen;
+/**
+ * Whether the session of a manager lists an account, or is of it. Others see the operator's App alone, which is on the
+ * instance that managers log in at.
+ */
+function administers({ account, organizationIds, connection }: SeenConnection, accountId: string): boolean {
   const isTheirs = account.externalId === accountId || Object.values(organizationIds).includes(accountId);
-  return isTheirs && account.platform === connection.platform && isHomeInstance(deps.config, connection);
+  return isTheirs && account.platform === connection.platform;
 }

@@ -89,6 +89,8 @@ export const ActivityAction = {
   IdentityEnded: 'IDENTITY_ENDED',
   /** Further email or account proved. */
   IdentityProved: 'IDENTITY_PROVED',
+  /** Imported signature confirmed by its signer. */
+  ImportConfirmed: 'IMPORT_CONFIRMED',
   /** Import finished. */
   ImportFinished: 'IMPORT_FINISHED',
   /** Individual signed. */

@@ -85,11 +85,11 @@ export function agreementPath(linkId: string, email?: string): string {
 
 /**
  * The page on which signers prove a further address, filled in if known, or an account; `proved` is the platform that
- * they come back from.
+ * they come back from, `imported` is there for somebody who signed elsewhere.
  */
 export function provePath(
   linkId: string,
-  parameters: { readonly email?: string; readonly proved?: string } = {},
+  parameters: { readonly email?: string; readonly proved?: string; readonly imported?: string } = {},
 ): string {
   return withQuery(path('prove', linkId), parameters);
 }

@@ -13,6 +13,7 @@ import {
 import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
@@ -220,4 +221,30 @@ export async function buildOrigin(
   });
   await em.flush();
   return origin;
+}
+
+/** Stores somebody who signed elsewhere by an account, by default one of github.com. */
+export async function buildImportedIdentity(
+  em: Em,
+  link: Link,
+  overrides: Partial<ImportedIdentity> = {},
+): Promise<ImportedIdentity> {
+  const number = String(nextNumber());
+  const identity = em.create(ImportedIdentity, {
+    key: `cla-assistant-lite:example/${number}`,
+    source: 'cla-assistant-lite:example/project',
+    link: link.id,
+    platform: 'github',
+    host: 'github.com',
+    accountId: number,
+    login: `person-${number}`,
+    precision: 'unknown',
+    level: 'account',
+    record: '{}',
+    recordSha256: 'a'.repeat(64),
+    importedAt: new Date(),
+    ...overrides,
+  });
+  await em.flush();
+  return identity;
 }

@@ -1,13 +1,14 @@
-import { Flex, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Flex, Link, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { ownPath } from '#client/components/own-path.ts';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { withReturnPath } from '#client/session/return-path.ts';
 import type { TracedPersonFragment } from '#generated/graphql.ts';
-import { corporationLoginPath } from '#rules/paths.ts';
+import { corporationLoginPath, provePath } from '#rules/paths.ts';
 import { isMissing } from './people.ts';
 
 interface PersonLineProps {
@@ -32,6 +33,7 @@ export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElem
           </Text>
           <PersonState person={person} />
         </Flex>
+        {person.importedFrom !== null && <ImportedText source={person.importedFrom} linkId={linkId} page={page} />}
         {isMissing(person) && person.step !== null && page !== undefined && (
           <Text fontSize="sm" color="fg.muted">
             <FormattedMessage id={isUnread(person) ? 'gate.coAuthorUnread.help' : `gate.step.${person.step}.help`} />
@@ -40,6 +42,25 @@ export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElem
       </Flex>
       {isMissing(person) && page !== undefined && <StepButton person={person} linkId={linkId} page={page} />}
     </Flex>
+  );
+}
+
+interface ImportedTextProps extends Omit<PersonLineProps, 'person'> {
+  readonly source: string;
+}
+
+/** Says that an account counts because it signed in another system, until its owner confirms that here. */
+function ImportedText({ source, linkId, page }: ImportedTextProps): ReactElement {
+  const path = provePath(linkId, { imported: 'yes' });
+  const a = (text: ReactNode[]): ReactElement => (
+    <Link asChild>
+      <RouterLink to={page === undefined ? path : withReturnPath(path, page)}>{text}</RouterLink>
+    </Link>
+  );
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <FormattedMessage id="gate.imported" values={{ source, a }} />
+    </Text>
   );
 }
 

@@ -110,6 +110,18 @@ describe('the page of a pull request', () => {
     expect(screen.queryByRole('link', { name: '签署CLA' })).not.toBeInTheDocument();
   });
 
+  test('says where an account was imported from, and leads to the proof that keeps it', async () => {
+    const imported = { covered: true, missing: null, step: null, stepUrl: null, rule: 'import' };
+    const person = buildPerson({ ...imported, importedFrom: 'cla-assistant-lite:example/project' });
+    await render([shows(buildPullRequest({ verdict: 'COVERED' }, [buildCommit('1', [person])]))]);
+
+    expect(await screen.findByText(/签署从 cla-assistant-lite:example\/project 导入/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '验证邮箱即可保留' })).toHaveAttribute(
+      'href',
+      `/prove/web_example-1?imported=yes`,
+    );
+  });
+
   test('folds a thousand commits by person, those first who have something to do', async () => {
     const signed = { covered: true, missing: null, step: null, stepUrl: null, rule: 'signing' };
     const commits = Array.from({ length: 1000 }, (_, index) =>

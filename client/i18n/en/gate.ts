@@ -41,6 +41,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.role.OPENER': 'Opener',
   'gate.covered': 'Signed',
   'gate.exempt': 'Exempt',
+  'gate.imported': 'Imported from {source}. <a>Confirm your email to keep it</a>',
   'gate.optional': 'Not needed for merging',
   'gate.missing.NOT_SIGNED': 'Has not signed',
   'gate.missing.INACTIVE': 'Awaits the company',

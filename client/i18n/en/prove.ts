@@ -7,6 +7,8 @@ export const enProve: Record<keyof typeof zhProve, string> = {
   'prove.lead':
     'Have you signed the CLA, but contribute with another email or account? Once proved, it passes the CLA check like the email that you signed with.',
   'prove.unsigned': 'Not signed yet? <a>Sign the CLA first</a>',
+  'prove.imported':
+    'Did you sign elsewhere, with an account and no email? Enter the email that your signature is to have, and choose the account below.',
   'prove.signed.title': 'The email that you signed with',
   'prove.signed.email': 'Email that signed',
   'prove.signed.code': 'Code sent to the email that signed',

@@ -38,6 +38,7 @@ export const zhGate = {
   'gate.role.OPENER': '提出人',
   'gate.covered': '已签署',
   'gate.exempt': '无需签署',
+  'gate.imported': '签署从 {source} 导入。<a>验证邮箱即可保留</a>',
   'gate.optional': '不影响合入',
   'gate.missing.NOT_SIGNED': '尚未签署',
   'gate.missing.INACTIVE': '等待企业激活',

@@ -18,6 +18,7 @@ export function buildPerson(facts: Partial<TracedPersonFragment> = {}): TracedPe
     covered: false,
     required: true,
     rule: null,
+    importedFrom: null,
     missing: 'NOT_SIGNED',
     step: 'SIGN',
     stepUrl: 'https://cla.example.org/sign/web_example-1',

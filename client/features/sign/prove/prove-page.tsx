@@ -90,6 +90,11 @@ function Proof({ linkId, link }: ProofProps): ReactElement {
       <Text mb="8">
         <FormattedMessage id="prove.unsigned" values={{ a: linkTo(keepReturnAddress(search, signPath(linkId))) }} />
       </Text>
+      {search.has('imported') && (
+        <Text mb="8">
+          <FormattedMessage id="prove.imported" />
+        </Text>
+      )}
       <ProveForm linkId={linkId} community={community} form={form} ways={['EMAIL', ...platforms]} arrival={refusal} />
     </>
   );

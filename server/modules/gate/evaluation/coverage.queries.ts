@@ -9,6 +9,7 @@ import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.enti
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { findImportedAccounts } from '#server/modules/signing/signing/identity/imported-identity.queries.ts';
 import type { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { findLiveIdentities } from '#server/modules/signing/signing/identity/proved-identity.queries.ts';
 import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
@@ -51,6 +52,7 @@ export async function readCoverage({ deps, em }: CoverageSource, question: Cover
       return platform && host && accountId ? [[accountKey({ platform, host, id: accountId }), tie] as const] : [];
     }),
   );
+  const importedAccounts = await readImported(em, question);
   const accountAddresses = await readAccountAddresses({ deps, em }, question);
   const ties = identities.map(({ signerKey }) => signerKey);
   const asked = unique([...keys, ...ties, ...[...accountAddresses.values()].flat(), ...signerKeys]);
@@ -58,7 +60,15 @@ export async function readCoverage({ deps, em }: CoverageSource, question: Cover
   const unsigned = asked.filter((key) => statuses.get(key)?.signed !== true);
   const corporationDomains = await readDomains(em, link, { emailKeys: unsigned, pace });
   const endedByCorporation = await readEnded(em, link, { emailKeys: unsigned, pace });
-  return { statuses, addressTies, accountTies, accountAddresses, corporationDomains, endedByCorporation };
+  return {
+    statuses,
+    addressTies,
+    accountTies,
+    importedAccounts,
+    accountAddresses,
+    corporationDomains,
+    endedByCorporation,
+  };
 }
 
 interface IdentitiesInParts {
@@ -86,6 +96,22 @@ function accountIdsOf(
   const stored = [...vouchers.values()].flat().map(({ account }) => account);
   const accounts = [opener, ...pushers.values(), ...commits.map(({ signer }) => signer), ...stored];
   return unique([...subjects.map(({ account }) => account), ...accounts].flatMap((account) => account?.id ?? []));
+}
+
+/** Accounts of subjects that signed elsewhere, on the very instance: each numbers its accounts itself. */
+async function readImported(
+  em: Em,
+  { link, subjects, at, pace }: CoverageQuestion,
+): Promise<CoverageFacts['importedAccounts']> {
+  const accounts = new Map(
+    subjects.flatMap(({ account }) => (account ? [[accountKey(account), account] as const] : [])),
+  );
+  const imported = new Map<string, string>();
+  for await (const part of inParts([...accounts.values()], PEOPLE_MAX, pace)) {
+    const found = await findImportedAccounts(em, { link: link.id, accounts: part, at });
+    found.forEach(({ source, ...account }) => imported.set(accountKey(account), source));
+  }
+  return imported;
 }
 
 /**

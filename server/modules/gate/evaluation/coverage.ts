@@ -16,6 +16,8 @@ export interface CoverageFacts {
   readonly addressTies: ReadonlyMap<string, Tie>;
   /** By `accountKey`. */
   readonly accountTies: ReadonlyMap<string, Tie>;
+  /** Accounts that signed in another system, by `accountKey`, and the source that they were imported from. */
+  readonly importedAccounts: ReadonlyMap<string, string>;
   /** Normalised addresses that the platform has tied to an account in commits seen before, by `accountKey`. */
   readonly accountAddresses: ReadonlyMap<string, readonly string[]>;
   /** Email domains that corporations of the link have claimed, in lower case. */
@@ -24,10 +26,12 @@ export interface CoverageFacts {
   readonly endedByCorporation: ReadonlySet<string>;
 }
 
-/** The signing that covers somebody, and the address that signed it. */
+/** The signing that covers somebody, and the address that signed it; both null for an account that was imported. */
 export interface CoveringSigning {
   readonly reference: string | null;
-  readonly signerKey: string;
+  readonly signerKey: string | null;
+  /** The source of that account; null for a signing. */
+  readonly importedFrom: string | null;
 }
 
 /** An address as it is looked up; null for one that nobody can have signed with. */
@@ -49,14 +53,23 @@ export function standsAlone({ email }: Pick<CommitSubject, 'email'>, facts: Cove
   );
 }
 
-/** Finds the valid signing that covers a subject by its address, or by what is tied to its account. */
+/**
+ * Finds what covers a subject: the valid signing of its address, that of what is tied to its account, or the account as
+ * it signed elsewhere.
+ */
 export function findSigning(subject: CommitSubject, facts: CoverageFacts): CoveringSigning | undefined {
   const own = signingOf(addressKey(subject.email), facts);
   if (own !== undefined || standsAlone(subject, facts)) {
     return own;
   }
   const keys = keysOfAccount(subject, facts);
-  return keys.map((key) => signingOf(key, facts)).find((signing) => signing !== undefined);
+  return keys.map((key) => signingOf(key, facts)).find((signing) => signing !== undefined) ?? importOf(subject, facts);
+}
+
+/** An account that signed elsewhere covers by its number alone: it has no proved address. */
+function importOf({ account }: CommitSubject, { importedAccounts }: CoverageFacts): CoveringSigning | undefined {
+  const importedFrom = account === null ? undefined : importedAccounts.get(accountKey(account));
+  return importedFrom === undefined ? undefined : { reference: null, signerKey: null, importedFrom };
 }
 
 /** Addresses that an account is known by: the one that it is tied to, and of somebody without address those of before. */
@@ -76,5 +89,5 @@ function signingOf(key: string | null, { statuses, addressTies }: CoverageFacts)
   }
   const own = addressTies.get(key)?.signerKey;
   const isTied = own !== undefined && statuses.get(own)?.reference === status.reference;
-  return { reference: status.reference, signerKey: isTied ? own : key };
+  return { reference: status.reference, signerKey: isTied ? own : key, importedFrom: null };
 }

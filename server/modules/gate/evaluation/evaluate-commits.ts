@@ -178,6 +178,7 @@ function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: st
     covered,
     required,
     rule: rule?.kind ?? null,
+    importedFrom: rule?.kind === 'import' ? rule.entry : null,
     missing,
     step,
     stepUrl: step && stepUrl(deps, step, { linkId }),

@@ -40,7 +40,8 @@ function findingOf(known: SubjectCase, bench: Bench): Finding {
   const { subject, signing } = known;
   const trusted = isTrusted(known, bench);
   if (signing !== undefined && trusted) {
-    return { kind: 'signing', entry: signing.reference };
+    const { reference, importedFrom } = signing;
+    return importedFrom === null ? { kind: 'signing', entry: reference } : { kind: 'import', entry: importedFrom };
   }
   return (
     judgeBot(known, bench) ??

@@ -53,7 +53,7 @@ export type CoverageStep = (typeof CoverageStep)[keyof typeof CoverageStep];
 
 /** What covers a subject. */
 export interface CoverageRule {
-  readonly kind: 'signing' | 'exemption' | 'bot' | 'override';
-  /** Reference of the signing, or the entry of the policy; null for an override. */
+  readonly kind: 'signing' | 'import' | 'exemption' | 'bot' | 'override';
+  /** Reference of the signing, source of the import, or the entry of the policy; null for an override. */
   readonly entry: string | null;
 }

@@ -118,9 +118,15 @@ export class SubjectTrace {
   @Field(() => String, {
     nullable: true,
     description:
-      'What covers it: signing, exemption, bot or override; for managers of the link the reference or entry. Null when nothing does.',
+      'What covers it: signing, import, exemption, bot or override; for managers of the link the reference or entry. Null when nothing does.',
   })
   rule!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The source from which the account was imported that covers it; null when something else does.',
+  })
+  importedFrom!: string | null;
 
   @Field(() => CoverageGap, { nullable: true, description: 'Why it is not covered.' })
   missing!: CoverageGap | null;

@@ -153,7 +153,7 @@ export function headShaOf({ commits }: FakePull): string {
 const VERDICT = `query ($platform: GatePlatform!, $host: String, $owner: String!, $repository: String!, $number: Int!) {
   pullRequestVerdict(platform: $platform, host: $host, owner: $owner, repository: $repository, number: $number) {
     id verdict headSha open opener title mode host
-    trace { verdict summary complete commits { sha subject subjects { person role email account assurance vouchedBy covered required rule missing step stepUrl } } }
+    trace { verdict summary complete commits { sha subject subjects { person role email account assurance vouchedBy covered required rule importedFrom missing step stepUrl } } }
     verdicts { verdict headSha overriddenBy overrideReason }
   }
 }`;

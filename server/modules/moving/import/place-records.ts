@@ -133,7 +133,7 @@ function decideIndividual(record: IndividualRecord, target: ImportTarget, facts:
 }
 
 /** Of a row that was imported earlier, only that it has ended is taken over. */
-function decideChanged(record: IndividualRecord, { signing, isLive }: KnownRow): Decision {
+function decideChanged(record: IndividualRecord | IdentityRecord, { signing, isLive }: KnownRow): Decision {
   const reasons = ['changed_at_source'] as const;
   return record.state === 'ended' && isLive
     ? {
@@ -144,9 +144,10 @@ function decideChanged(record: IndividualRecord, { signing, isLive }: KnownRow):
     : { outcome: 'skipped', reasons, action: null };
 }
 
-function decideIdentity(record: IdentityRecord, target: ImportTarget, { known }: Facts): Decision {
-  if (known.keys.has(record.key)) {
-    return SKIPPED;
+function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, sha256 }: Facts): Decision {
+  const earlier = known.keys.get(record.key);
+  if (earlier !== undefined) {
+    return earlier.sha256 === sha256 ? SKIPPED : decideChanged(record, earlier);
   }
   if (record.account_id === null) {
     return refused(record.login === null ? 'no_identity' : 'unresolved_login');

@@ -27,6 +27,10 @@ const END = `
 update individual_signing s set ended_at = $2::timestamptz, ended_by = 'system', end_reason = e.reason
 from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where s.id = e.signing and s.ended_at is null`;
 
+const END_IDENTITIES = `
+update imported_identity i set ended_at = $2::timestamptz, end_reason = e.reason
+from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where i.id = e.signing and i.ended_at is null`;
+
 /** Writes what was decided about rows of other sources than Signet, within the transaction. */
 export async function writeBatch(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
   await endSignings(em, placed, batch);
@@ -45,6 +49,7 @@ async function endSignings(em: Em, placed: readonly PlacedRecord[], { now }: Bat
   ];
   if (ends.length > 0) {
     await runStatement(em, END, [JSON.stringify(ends), now]);
+    await runStatement(em, END_IDENTITIES, [JSON.stringify(ends), now]);
   }
 }
 

@@ -68,6 +68,8 @@ export async function findNamedPeople(
 }
 
 const BY_ID = [
+  `delete from imported_identity i using proved_identity p where p.signing = any($1) and i.link_id = p.link_id
+    and i.platform = p.platform and i.host = p.host and i.account_id = p.account_id`,
   `delete from cla_notice where signing = any($1)`,
   `delete from signing_act where signing = any($1)`,
   `delete from proved_identity where signing = any($1)`,

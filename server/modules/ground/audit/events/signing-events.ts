@@ -68,6 +68,11 @@ export const SIGNING_EVENTS = {
     'Further email or account proved.',
     { jobs: ['judge-again'] },
   ),
+  /** Somebody who signed in another system, by an account alone, has proved an address; the subject is the signing. */
+  IMPORT_CONFIRMED: linkEvent<{ linkId: string; reference: string; source: string }>(
+    ActivityKind.SIGNATURE,
+    'Imported signature confirmed by its signer.',
+  ),
   IDENTITY_ENDED: linkEvent<{ linkId: string; reference: string; kind: 'address' | 'account' }>(
     ActivityKind.SIGNATURE,
     'Proved email or account removed.',

@@ -4,12 +4,14 @@ import type { PlatformPerson } from '#server/integrations/code-platform/testing/
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import type { GraphqlAnswer } from '#server/test/graphql.ts';
-import { buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { buildImportedIdentity, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { ImportedIdentity } from './imported-identity.entity.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 
 const SEND = `mutation ($linkId: ID!, $email: String!) {
@@ -149,4 +151,50 @@ test('somebody who has not signed learns that only with the code', async () => {
 
   expect((await start(signer, { verificationCode: 'wrong' })).codes).toEqual(['wrong_verification_code']);
   expect((await start(signer)).codes).toEqual(['no_link']);
+});
+
+describe('somebody who signed elsewhere by an account alone', () => {
+  async function arrangeImport(): Promise<Signer & { readonly login: string; readonly identity: ImportedIdentity }> {
+    const signer = await arrangeSigner();
+    const { id, login } = addPerson('github');
+    const host = new URL(platforms.github.environment['GITHUB_URL'] ?? '').host;
+    const account = { host, accountId: String(id), login, name: 'Zoë' };
+    const identity = await buildImportedIdentity(testApp.em(), signer.link, account);
+    return { ...signer, login, identity };
+  }
+
+  test('gets an imported signing once an address is proved too', async () => {
+    const { identity, login, ...signer } = await arrangeImport();
+    const email = newEmail();
+
+    expect(await prove({ ...signer, email }, 'github', login)).not.toContain('error_code');
+
+    const em = testApp.em();
+    const signing = await em.findOneOrFail(IndividualSigning, { link: signer.link.id, emailKey: email });
+    expect(signing).toMatchObject({ name: 'Zoë', endedAt: null });
+    const { key, source } = identity;
+    const origin = await em.findOneOrFail(SigningOrigin, signing.id);
+    expect(origin).toMatchObject({ key, source, level: 'account', versionKnown: false });
+    expect(await em.find(ProvedIdentity, { signing: signing.id })).toMatchObject([{ account: login }]);
+    expect(await em.count(ImportedIdentity, { id: identity.id })).toBe(0);
+  });
+
+  test('is covered by their own signing once the account is tied to it', async () => {
+    const { identity, login, ...signer } = await arrangeImport();
+
+    expect(await prove(signer, 'github', login)).not.toContain('error_code');
+
+    const ended = await testApp.em().findOneOrFail(ImportedIdentity, identity.id);
+    expect(ended).toMatchObject({ endReason: 'superseded', endedAt: expect.any(Date) });
+    expect(await testApp.em().count(IndividualSigning, { link: signer.link.id })).toBe(1);
+  });
+
+  test('does not open anything to another account', async () => {
+    const { identity, ...signer } = await arrangeImport();
+
+    const arrived = await prove({ ...signer, email: newEmail() }, 'github', addPerson('github').login);
+
+    expect(arrived).toContain('error_code=no_link');
+    expect(await testApp.em().findOneOrFail(ImportedIdentity, identity.id)).toMatchObject({ endedAt: null });
+  });
 });

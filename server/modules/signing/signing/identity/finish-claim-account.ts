@@ -1,5 +1,5 @@
 import type { CodePlatformName } from '#rules/code-platform.ts';
-import { change } from '#server/change.ts';
+import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { findAuthorization, takeAuthorization } from '#server/modules/access/session/authorization.ts';
@@ -7,8 +7,10 @@ import type { CodePlatformCallback } from '#server/modules/access/session/code-p
 import { getCodePlatform } from '#server/modules/access/session/code-platform/get-code-platform.ts';
 import { identifyPlatformAccount } from '#server/modules/access/session/code-platform/identify-platform-user.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
+import { lockDomains } from '#server/modules/signing/corporation/lock-domains.ts';
 import { claimPurpose, platformHost } from './account-claim.ts';
-import { getSigningToClaim, tieIdentity } from './claim.ts';
+import { getSigningToClaim, holdSigning, tieIdentity, type ClaimedSigning } from './claim.ts';
+import { confirmImport, replaceImport, type ImportedAccountKey } from './confirm-import.ts';
 
 /** Where the browser goes after a proof, and whether the proof is for commits of a pull request. */
 export interface BegunClaim {
@@ -48,21 +50,37 @@ export async function identifyClaimant(
 }
 
 /**
- * Completes a proof that `startClaimAccount` started: ties the account to the signing, unless that has ended meanwhile.
- * Errors: those of `identifyClaimant`, `no_link`, `resigned` when the account is tied already.
+ * Completes a proof that `startClaimAccount` started: ties the account to the signing, unless that has ended meanwhile,
+ * or makes a signing of what the account signed elsewhere. Errors: those of `identifyClaimant` and `confirmImport`,
+ * `no_link`, `resigned` when the account is tied already.
  */
 export async function finishClaimAccount(ctx: AppContext, callback: CodePlatformCallback): Promise<void> {
   const { platform, account, details } = await identifyClaimant(ctx, callback);
   await change(ctx, async (tx) => {
     const link = await tx.em.findOneOrFail(Link, details['link'] ?? '');
-    const signing = await getSigningToClaim(tx.em, link, details['signerKey'] ?? '');
-    if (signing.id !== details['signing']) {
-      throw new AppError('no_link');
-    }
-    tieIdentity(ctx, tx, {
-      link,
-      signing,
-      tied: { platform, host: platformHost(ctx, platform), accountId: account.id, account: account.login },
-    });
+    const key = { platform, host: platformHost(ctx, platform), accountId: account.id };
+    const signing = await findSigning(tx, { link, details, key });
+    await replaceImport(tx.em, { link, account: key, at: ctx.now() });
+    tieIdentity(ctx, tx, { link, signing, tied: { ...key, account: account.login } });
   });
+}
+
+interface Proof {
+  readonly link: Link;
+  readonly details: Claimant['details'];
+  readonly key: ImportedAccountKey;
+}
+
+/** The signing that the proof was begun for; without one, that which the account brings along. */
+async function findSigning(tx: Change, { link, details, key }: Proof): Promise<ClaimedSigning> {
+  const { email } = details;
+  if (email !== undefined) {
+    await lockDomains(tx.em, link, 'shared');
+    return (await holdSigning(tx.em, link, email)) ?? confirmImport(tx, { link, email, account: key });
+  }
+  const signing = await getSigningToClaim(tx.em, link, details['signerKey'] ?? '');
+  if (signing.id !== details['signing']) {
+    throw new AppError('no_link');
+  }
+  return signing;
 }

@@ -10,7 +10,8 @@ import { getLink } from '#server/modules/community/link/link.queries.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
 import { consumeVerificationCode } from '#server/modules/ground/verification/check-verification-code.ts';
 import { claimPurpose, platformHost } from './account-claim.ts';
-import { checkClaimCode, getSigningToClaim, type ClaimCode } from './claim.ts';
+import { checkClaimCode, holdSigning, type ClaimCode } from './claim.ts';
+import { hasImportsOf } from './confirm-import.ts';
 import { checkReturnPath } from './return-path.rules.ts';
 
 /** A signer who is to prove an account, or somebody who is to confirm commits as the account. */
@@ -36,7 +37,7 @@ const SHAS_MAX = 1000;
  * Starts the proof of a platform account and returns where to send the browser: for a signing, or for commits of a pull
  * request. Errors in this order: `bad_request_parameter` with `host`, `no_link`, for a signing `invalid_email`, `bad_request_parameter` with `returnPath`,
  * `unsupported_code_platform`; for commits `bad_request_parameter` with `pullRequestId` or `shas`; for a signing the
- * code (with `field`), then `no_link` when nothing was signed.
+ * code (with `field`), then `no_link` when nothing was signed, unless accounts of the instance signed elsewhere.
  */
 export async function startClaimAccount(ctx: AppContext, input: StartClaimAccountInput): Promise<string> {
   if ((input.host ?? '').length > HOST_MAX_LENGTH) {
@@ -52,7 +53,10 @@ export async function startClaimAccount(ctx: AppContext, input: StartClaimAccoun
   const details =
     email === null
       ? commitDetails(input.pullRequestId ?? '', input.shas ?? [])
-      : await signingDetails(ctx, { link, email, code: input.verificationCode ?? '', challenge: input.challenge });
+      : await signingDetails(ctx, {
+          claim: { link, email, code: input.verificationCode ?? '', challenge: input.challenge },
+          place: { platform, host: platformHost(ctx, platform) },
+        });
   const begun = { purpose: claimPurpose(platform), details: { ...details, link: link.id, returnPath } };
   const authorization = await beginAuthorization(ctx, begun);
   return api.authorizationUrl({ ...authorization, redirectUri: loginCallback(ctx, platform), identityOnly: true });
@@ -69,12 +73,20 @@ function commitDetails(pullRequest: string, shas: readonly string[]): Record<str
   return { pullRequest, shas: shas.join(',') };
 }
 
-async function signingDetails(ctx: AppContext, claim: Omit<ClaimCode, 'field'>): Promise<Record<string, string>> {
+interface SignerClaim {
+  readonly claim: Omit<ClaimCode, 'field'>;
+  readonly place: Parameters<typeof hasImportsOf>[2];
+}
+
+async function signingDetails(ctx: AppContext, { claim, place }: SignerClaim): Promise<Record<string, string>> {
   const code = await checkClaimCode(ctx, { ...claim, field: 'verificationCode' });
   const signing = await change(ctx, async (tx) => {
-    const held = await getSigningToClaim(tx.em, claim.link, claim.email);
+    const held = await holdSigning(tx.em, claim.link, claim.email);
+    if (held === undefined && !(await hasImportsOf(tx.em, claim.link, place))) {
+      throw new AppError('no_link');
+    }
     await consumeVerificationCode(tx.em, code, ctx.now());
     return held;
   });
-  return { signing: signing.id, signerKey: signing.signerKey };
+  return signing === undefined ? { email: claim.email } : { signing: signing.id, signerKey: signing.signerKey };
 }

@@ -169,6 +169,8 @@ export const ActivityAction = {
   SigningEndScheduled: 'SIGNING_END_SCHEDULED',
   /** Personal data of a signature erased. */
   SigningErased: 'SIGNING_ERASED',
+  /** Signature given elsewhere recorded. */
+  SigningRecorded: 'SIGNING_RECORDED',
   /** Upload links revoked. */
   UploadLinksRevoked: 'UPLOAD_LINKS_REVOKED',
   /** Verdict cancelled. */

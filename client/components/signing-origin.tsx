@@ -1,17 +1,29 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { EvidenceLevel, SigningOriginFragment } from '#generated/graphql.ts';
+import type { SigningOriginFragment } from '#generated/graphql.ts';
 import { StateBadge } from './state-badge.tsx';
 
 interface SigningOriginProps {
   readonly origin: SigningOriginFragment | null;
 }
 
-/** Marks an imported signature, with what its source had to show; nothing for one that was made here. */
-export function OriginBadge({ level }: { readonly level: EvidenceLevel | undefined }): ReactElement | null {
-  return level === undefined ? null : (
+interface OriginBadgeProps {
+  readonly origin: Pick<SigningOriginFragment, 'level' | 'source'> | null | undefined;
+}
+
+/** Whether the community recorded the signature itself, instead of importing it. */
+const isRecorded = ({ source }: Pick<SigningOriginFragment, 'source'>): boolean => source === 'recorded';
+
+const recordedLevel = ({ level }: Pick<SigningOriginFragment, 'level'>) =>
+  level === 'DOCUMENT' ? 'DOCUMENT' : 'LISTED';
+
+/** Marks an imported or recorded signature, with what its source had to show; nothing for one that was made here. */
+export function OriginBadge({ origin }: OriginBadgeProps): ReactElement | null {
+  return origin === null || origin === undefined ? null : (
     <StateBadge tone="muted">
-      <FormattedMessage id={`origin.badge.${level}`} />
+      <FormattedMessage
+        id={isRecorded(origin) ? `origin.recorded.badge.${recordedLevel(origin)}` : `origin.badge.${origin.level}`}
+      />
     </StateBadge>
   );
 }
@@ -20,7 +32,11 @@ export function OriginBadge({ level }: { readonly level: EvidenceLevel | undefin
 export function OriginText({ origin }: SigningOriginProps): ReactElement | null {
   return origin === null ? null : (
     <>
-      <FormattedMessage id={`origin.text.${origin.level}`} values={{ source: origin.source }} />
+      {isRecorded(origin) ? (
+        <FormattedMessage id={`origin.recorded.text.${recordedLevel(origin)}`} />
+      ) : (
+        <FormattedMessage id={`origin.text.${origin.level}`} values={{ source: origin.source }} />
+      )}
       {!origin.versionKnown && (
         <>
           {' '}

@@ -43,6 +43,7 @@ const NEEDED: Readonly<Record<string, Role>> = {
   createWebhook: 'manager',
   deleteCorporationSigning: 'manager',
   endSigning: 'manager',
+  recordSigning: 'manager',
   decideErasure: 'manager',
   erasureRequests: 'viewer',
   deleteWebhook: 'manager',

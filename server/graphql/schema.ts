@@ -33,6 +33,7 @@ import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull
 import { ConfirmCommitsResolver } from '#server/modules/gate/vouching/confirm-commits.resolver.ts';
 import { ConfirmationMailsResolver } from '#server/modules/gate/vouching/confirmation-mails.resolver.ts';
 import { PolicyDocumentResolver } from '#server/modules/ground/policy-document/policy-document.resolver.ts';
+import { RecordSigningResolver } from '#server/modules/moving/record/record-signing.resolver.ts';
 import { ActivityResolver } from '#server/modules/outlook/activity/activity.resolver.ts';
 import { DashboardResolver } from '#server/modules/outlook/dashboard/dashboard.resolver.ts';
 import { EmailPreviewResolver } from '#server/modules/outlook/email-preview/email-preview.resolver.ts';
@@ -163,6 +164,7 @@ const RESOLVERS = [
   SignedDocumentResolver,
   SigningConnectionResolver,
   SigningListResolver,
+  RecordSigningResolver,
   EndSigningResolver,
   ErasureResolver,
   MySigningsResolver,

@@ -36,7 +36,7 @@ export function CorporationRow({ linkId, signing, onChanged }: CorporationRowPro
         {signing.representativeName} · {signing.representativeEmail}
       </Text>
       <Flex mt="1" gap="4" align="center" fontSize="sm">
-        <OriginBadge level={signing.origin?.level} />
+        <OriginBadge origin={signing.origin} />
         {signing.signedAt !== null && (
           <Text color="fg.muted" fontVariantNumeric="tabular-nums">
             <FormattedMessage id="corporations.submittedAt" values={{ date: <Day value={signing.signedAt} /> }} />

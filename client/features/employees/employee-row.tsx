@@ -95,7 +95,7 @@ function SigningLines({ employee }: Pick<EmployeeRowProps, 'employee'>): ReactEl
         )}
         <FormattedMessage id="employees.cla" values={{ language, version: cla.version }} />
       </Text>
-      <OriginBadge level={employee.origin?.level} />
+      <OriginBadge origin={employee.origin} />
       <Text {...CUT}>
         {last === undefined ? <FormattedMessage id="employees.change.none" /> : <ChangeText change={last} />}
       </Text>

@@ -1,5 +1,5 @@
-import { Flex, Stack } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '#client/components/download-button.tsx';
@@ -7,9 +7,17 @@ import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
 import { signingExportPath } from '#rules/paths.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import type { RecordedCla } from './record-values.ts';
 import { SigningHistory } from './signing-history.tsx';
 import { SigningList } from './signing-list.tsx';
 import { useSignings } from './use-signings.ts';
+
+interface RecordButtonProps {
+  readonly linkId: string;
+  readonly clas: readonly RecordedCla[];
+  readonly onRecorded: () => void;
+}
 
 /** Everything signed at a link: over time, and one by one. */
 export function SigningListPage(): ReactElement {
@@ -17,24 +25,51 @@ export function SigningListPage(): ReactElement {
   const signings = useSignings(linkId);
   const { data } = useSigningsLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
   const details = data?.linkDetails;
+  const canChange = details !== undefined && details.viewerRole !== 'VIEWER';
+  const clas = (details?.claVersions ?? []).map(({ cla }) => cla);
   return (
     <LinkPage
       back={backToLink(linkId)}
       title={<FormattedMessage id="signings.title" />}
       lead={details?.link.alias ?? ''}
-      action={<ExportButtons linkId={linkId} />}
+      action={
+        <Flex gap="2" wrap="wrap">
+          {canChange && <RecordButton linkId={linkId} clas={clas} onRecorded={signings.reload} />}
+          <ExportButtons linkId={linkId} />
+        </Flex>
+      }
       error={signings.error}
     >
       <Stack gap="12">
         <SigningHistory linkId={linkId} />
-        <SigningList
-          linkId={linkId}
-          canEnd={details !== undefined && details.viewerRole !== 'VIEWER'}
-          signings={signings}
-          clas={(details?.claVersions ?? []).map(({ cla }) => cla)}
-        />
+        <SigningList linkId={linkId} canEnd={canChange} signings={signings} clas={clas} />
       </Stack>
     </LinkPage>
+  );
+}
+
+function RecordButton({ linkId, clas, onRecorded }: RecordButtonProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const handleRecorded = () => {
+    setOpen(false);
+    onRecorded();
+  };
+  return (
+    <>
+      <Button ref={button} variant="solid" size="sm" onClick={() => setOpen(true)}>
+        <FormattedMessage id="signings.record" />
+      </Button>
+      {isOpen && (
+        <RecordDialog
+          linkId={linkId}
+          clas={clas}
+          returnFocusTo={button}
+          onClose={() => setOpen(false)}
+          onRecorded={handleRecorded}
+        />
+      )}
+    </>
   );
 }
 

@@ -50,7 +50,7 @@ export function SigningRow({ linkId, signing, canEnd }: SigningRowProps): ReactE
         <StateBadge tone={TONES[signing.state]}>
           <FormattedMessage id={`signings.state.${signing.state}`} />
         </StateBadge>
-        <OriginBadge level={signing.origin?.level} />
+        <OriginBadge origin={signing.origin} />
       </Flex>
       <Text mt="1" overflowWrap="anywhere">
         {signing.email}

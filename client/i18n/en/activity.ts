@@ -78,6 +78,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.API_KEY_REVOKED': 'API key revoked',
   'activity.action.SIGNINGS_IMPORTED': 'Signatures of another system imported',
   'activity.action.IMPORT_FINISHED': 'Import finished',
+  'activity.action.SIGNING_RECORDED': 'Signature given elsewhere recorded',
   'activity.action.IMPORT_CONFIRMED': 'Imported signature confirmed by its signer',
   'activity.action.SIGNINGS_EXPORTED': 'Signatures exported',
   'activity.action.WEBHOOK_CREATED': 'Webhook created',

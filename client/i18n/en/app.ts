@@ -82,6 +82,12 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.signLink.go': 'Go and sign',
   'app.signLink.required': 'Please enter a signing link or link id.',
   'app.signLink.unreadable': 'This link could not be read. Please paste the whole signing link from the community.',
+  'origin.recorded.badge.DOCUMENT': 'Recorded · document',
+  'origin.recorded.badge.LISTED': 'Recorded · no document',
+  'origin.recorded.text.DOCUMENT':
+    'Recorded by the community: signed on paper, by mail or in person, and the document is kept.',
+  'origin.recorded.text.LISTED':
+    'Recorded by the community: signed on paper, by mail or in person, without a document.',
   'origin.badge.DOCUMENT': 'Imported · document',
   'origin.badge.VERIFIED_EMAIL': 'Imported · verified email',
   'origin.badge.ACCOUNT': 'Imported · account',

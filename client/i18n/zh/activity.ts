@@ -76,6 +76,7 @@ export const zhActivity = {
   'activity.action.API_KEY_REVOKED': '撤销了API密钥',
   'activity.action.SIGNINGS_IMPORTED': '导入了其他系统的签署',
   'activity.action.IMPORT_FINISHED': '导入完成',
+  'activity.action.SIGNING_RECORDED': '登记了在别处完成的签署',
   'activity.action.IMPORT_CONFIRMED': '签署人确认了导入的签署',
   'activity.action.SIGNINGS_EXPORTED': '导出了签署记录',
   'activity.action.WEBHOOK_CREATED': '创建了Webhook',

@@ -171,6 +171,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   corporationSignings: 'owner',
   deleteCorporationSigning: 'owner',
   endSigning: 'owner',
+  recordSigning: 'owner',
   erasureRequests: 'owner',
   decideErasure: 'owner',
   linkDashboard: 'owner',

@@ -114,6 +114,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   approveCorporationSigning: 'budget',
   deleteCorporationSigning: 'ends',
   endSigning: 'ends',
+  recordSigning: 'budget',
   decideErasure: 'ends',
   purgeCorporationSigning: 'ends',
   renewAdministratorPassword: 'budget',

@@ -110,6 +110,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   approveCorporationSigning: 'always',
   deleteCorporationSigning: 'never', // can be restored
   endSigning: 'always',
+  recordSigning: 'always',
   decideErasure: 'always',
   purgeCorporationSigning: 'always',
   renewAdministratorPassword: 'never', // goes to the administrator's mailbox alone

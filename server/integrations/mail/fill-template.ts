@@ -45,6 +45,7 @@ import { representativeChangedMail } from './templates/representative-changed.ts
 import { representativeNoticeMail } from './templates/representative-notice.tsx';
 import { senderVerificationCodeMail } from './templates/sender-verification-code.tsx';
 import { signedDocumentResentMail } from './templates/signed-document-resent.tsx';
+import { signingRecordedMail } from './templates/signing-recorded.tsx';
 import { signingWithdrawnMail } from './templates/signing-withdrawn.tsx';
 import { verificationCodeMail } from './templates/verification-code.tsx';
 import { webhookSwitchedOffMail } from './templates/webhook-switched-off.tsx';
@@ -76,6 +77,7 @@ const TEMPLATES: { readonly [K in MailTemplate]: (content: MailContent<K>) => Ma
   erasure_granted: erasureGrantedMail,
   erasure_refused: erasureRefusedMail,
   individual_signing_ended_by_community: endedByCommunityMail,
+  signing_recorded: signingRecordedMail,
   employee_invited: employeeInvitedMail,
   employees_signed_digest: employeesSignedDigestMail,
   employee_activated: employeeActivatedMail,

@@ -57,6 +57,25 @@ function endMailsOf(language: RenderInput['language'], facts: CorporationNames):
   }));
 }
 
+/** The mails about signatures that a community has recorded. */
+function recordedMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
+  return (['INDIVIDUAL', 'EMPLOYEE', 'CORPORATION'] as const).map((kind) => ({
+    template: 'signing_recorded' as const,
+    language,
+    data: {
+      community: facts.community,
+      projectUrl: facts.projectUrl,
+      name: facts.name,
+      reference: 'REF-1236',
+      kind,
+      corporationName: kind === 'CORPORATION' ? facts.corporationName : '',
+      signedOn: '2026-11-21',
+      claVersion: '3',
+    },
+    secret: undefined,
+  }));
+}
+
 /** Mails from the application of a corporation to its approval. */
 function applicationMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
   return [
@@ -152,6 +171,7 @@ export function corporationMailsOf(language: RenderInput['language'], facts: Cor
     },
     ...applicationMailsOf(language, facts),
     ...endMailsOf(language, facts),
+    ...recordedMailsOf(language, facts),
     {
       template: 'representative_changed',
       language,

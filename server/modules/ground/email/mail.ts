@@ -180,6 +180,21 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
     };
     secret: undefined;
   };
+  /** A community has recorded a signature that was given on paper, by mail or in person; to whoever gave it. */
+  signing_recorded: {
+    data: {
+      community: string;
+      projectUrl: string;
+      name: string;
+      reference: string;
+      kind: 'INDIVIDUAL' | 'EMPLOYEE' | 'CORPORATION';
+      /** Empty unless a corporation signed. */
+      corporationName: string;
+      signedOn: string;
+      claVersion: string;
+    };
+    secret: undefined;
+  };
   /** Another organisation has the name of a link's, so nobody may change the link; to the link's owner. */
   link_frozen: {
     data: { community: string; projectUrl: string; name: string; organization: string; linkUrl: string };

@@ -9,8 +9,8 @@ import { requireStepUp } from '#server/modules/access/session/second-factor/requ
 import { getChangeableLink, type OwnLink } from '#server/modules/community/link/own-link.ts';
 import { actorKey } from '#server/modules/ground/audit/actor.ts';
 import { findSigning } from '#server/modules/proof/evidence/bundled-signing.ts';
-import { filterOf } from '#server/modules/proof/signing-list/list-signings.ts';
-import { openReader, readSignings, type ListedSigning } from '#server/modules/proof/signing-list/read-signings.ts';
+import { readOneSigning } from '#server/modules/proof/signing-list/read-one-signing.ts';
+import type { ListedSigning } from '#server/modules/proof/signing-list/read-signings.ts';
 import {
   IndividualSigning,
   IndividualSigningEnd,
@@ -45,7 +45,7 @@ export async function endSigning(ctx: AppContext, input: EndSigningInput): Promi
   await requireStepUp(ctx, own.session);
   const note = checkReason(input.reason);
   const endsAt = checkTime(ctx, input.endsAt ?? ctx.now());
-  const { id } = await findIndividual(ctx, own, input.reference);
+  const { id, reference } = await findIndividual(ctx, own, input.reference);
   await change(ctx, async (tx) => {
     const signing = await tx.em.findOneOrFail(
       IndividualSigning,
@@ -62,7 +62,7 @@ export async function endSigning(ctx: AppContext, input: EndSigningInput): Promi
     await endOrSchedule(ctx, tx, { own, signing, endsAt });
     mailSigner(ctx, tx, { own, signing, endsAt, note });
   });
-  return readSigning(ctx, own, id);
+  return readOneSigning(ctx, { link: own.link, kind: 'INDIVIDUAL', reference });
 }
 
 function checkReason(given: string): string {
@@ -136,16 +136,4 @@ function mailSigner(
       reason: note,
     },
   });
-}
-
-async function readSigning(ctx: AppContext, { link }: OwnLink, id: string): Promise<ListedSigning> {
-  const { reference } = await ctx.em.findOneOrFail(IndividualSigning, id);
-  const reader = await openReader(ctx.em, link, ctx.now());
-  const filter = { ...filterOf(ctx, link, {}), reference };
-  const wanted = { kinds: ['INDIVIDUAL'], filter, sort: 'DATE_DESC', after: null, limit: 1 } as const;
-  const [signing] = await readSignings(reader, wanted);
-  if (signing === undefined) {
-    throw new AppError('not_found');
-  }
-  return signing;
 }

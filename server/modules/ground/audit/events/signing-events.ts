@@ -68,6 +68,28 @@ export const SIGNING_EVENTS = {
     'Further email or account proved.',
     { jobs: ['judge-again'] },
   ),
+  /**
+   * A community recorded a signature that was given on paper, by mail or in person; `recordSha256` is that of what it
+   * said, `scanSha256` is empty without a scan.
+   */
+  SIGNING_RECORDED: linkEvent<{
+    linkId: string;
+    reference: string;
+    kind: 'INDIVIDUAL' | 'EMPLOYEE' | 'CORPORATION';
+    state: 'COUNTS' | 'INACTIVE';
+    recordSha256: string;
+    scanSha256: string;
+  }>(ActivityKind.SIGNATURE, 'Signature given elsewhere recorded.', {
+    jobs: ['judge-again'],
+    webhook: ({ details }) =>
+      details['kind'] === 'CORPORATION'
+        ? { type: 'corporation.submitted', kind: 'CORPORATION', state: 'INACTIVE' }
+        : {
+            type: 'signing.completed',
+            kind: details['kind'] === 'EMPLOYEE' ? 'EMPLOYEE' : 'INDIVIDUAL',
+            state: details['state'] === 'COUNTS' ? 'COUNTS' : 'INACTIVE',
+          },
+  }),
   /** Somebody who signed in another system, by an account alone, has proved an address; the subject is the signing. */
   IMPORT_CONFIRMED: linkEvent<{ linkId: string; reference: string; source: string }>(
     ActivityKind.SIGNATURE,

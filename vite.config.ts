@@ -119,6 +119,7 @@ const serverBuild: UserConfig = {
         'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
         'parse-json.worker': 'server/integrations/gate-platform/parse-json.worker.ts',
         'compare-texts.worker': 'server/modules/community/cla/compare-texts.worker.ts',
+        'read-source.worker': 'server/modules/moving/upload/read-source.worker.ts',
         'append-signature-page.task': 'server/integrations/pdf/append-signature-page.task.ts',
         'seal-document.task': 'server/integrations/pdf/seal/seal-document.task.ts',
         'render-mail.task': 'server/integrations/mail/render-mail.task.ts',

@@ -19,21 +19,24 @@ interface RestCall {
   readonly signal?: AbortSignal | undefined;
   /** Called with the fraction of the body sent so far, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
+  /** Called with the text of the answer that has arrived so far. */
+  readonly onText?: (text: string) => void;
 }
 
 /** Sends one request in the session of a role; undefined if no response came. `fetch` has no upload progress. */
 function send(
-  { method, path, body, signal, onProgress }: RestCall,
+  { method, path, body, signal, onProgress, onText }: RestCall,
   role: SessionRole,
 ): Promise<XMLHttpRequest | undefined> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     call.open(method, path);
-    call.responseType = 'blob';
+    call.responseType = onText === undefined ? 'blob' : 'text';
     call.timeout = REQUEST_TIMEOUT;
     const startedAt = performance.now();
     call.addEventListener('progress', () => {
       call.timeout = performance.now() - startedAt + REQUEST_TIMEOUT;
+      onText?.(call.responseText);
     });
     const token = csrfTokenOf(role);
     if (token !== undefined) {
@@ -58,9 +61,13 @@ function isSuccess({ status }: XMLHttpRequest): boolean {
   return status >= 200 && status < 300;
 }
 
+async function textOf(call: XMLHttpRequest): Promise<string> {
+  return call.responseType === 'text' ? call.responseText : (call.response as Blob).text();
+}
+
 async function readBody(call: XMLHttpRequest): Promise<unknown> {
   try {
-    return JSON.parse(await (call.response as Blob).text()) as unknown;
+    return JSON.parse(await textOf(call)) as unknown;
   } catch {
     // A body that is not JSON comes from a proxy in between and carries no code.
     return undefined;
@@ -84,6 +91,10 @@ async function readFile(call: XMLHttpRequest | undefined): Promise<RestAnswer<Bl
   return call !== undefined && isSuccess(call) ? { data: call.response as Blob } : readEnvelope<Blob>(call);
 }
 
+async function readText(call: XMLHttpRequest | undefined): Promise<RestAnswer<string>> {
+  return call !== undefined && isSuccess(call) ? { data: await textOf(call) } : readEnvelope<string>(call);
+}
+
 interface PdfOptions extends Pick<RestCall, 'signal' | 'onProgress'> {
   /** Further fields of the form. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -95,6 +106,8 @@ export interface Rest {
   readonly postJson: <T>(path: string, body: object, signal?: AbortSignal) => Promise<RestAnswer<T>>;
   /** Posts a file as form part `pdf` and unwraps the envelope. */
   readonly postPdf: <T>(path: string, file: File, options?: PdfOptions) => Promise<RestAnswer<T>>;
+  /** Posts a form, and reads the answer as text while it arrives. */
+  readonly postForm: (path: string, body: FormData, onText: (text: string) => void) => Promise<RestAnswer<string>>;
   /** Fetches a file that only this session may read; a plain link could not send the token. */
   readonly fetchFile: (path: string, signal?: AbortSignal) => Promise<RestAnswer<Blob>>;
 }
@@ -145,6 +158,7 @@ export function createRest({ showFailure, ...questions }: Reactions, role: Sessi
       body.append('pdf', file);
       return ask<T>({ method: 'POST', path, body, ...options }, readEnvelope);
     },
+    postForm: (path, body, onText) => ask<string>({ method: 'POST', path, body, onText }, readText),
     fetchFile: (path, signal) => ask<Blob>({ method: 'GET', path, signal }, readFile),
   };
 }

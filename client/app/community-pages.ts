@@ -126,6 +126,12 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     load: async () => (await import('#client/features/erasure/erasure-page.tsx')).ErasurePage,
   },
   {
+    path: '/import/:linkId',
+    titleId: 'import.title',
+    pageType: 'org',
+    load: async () => (await import('#client/features/import/import-page.tsx')).ImportPage,
+  },
+  {
     path: '/sharing/:linkId',
     titleId: 'sharing.title',
     pageType: 'org',

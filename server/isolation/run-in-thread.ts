@@ -7,6 +7,8 @@ export interface IsolationLimits {
   readonly timeLimit: number;
   /** Megabytes of objects, and the same again of buffers. */
   readonly memoryLimit: number;
+  /** Directories that an isolated process may read besides code. */
+  readonly readable?: readonly string[];
 }
 
 /** The work of a thread. */

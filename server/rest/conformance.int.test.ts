@@ -25,6 +25,7 @@ import { EVIDENCE_CASES } from './testing/evidence.cases.ts';
 import { GATE_CASES } from './testing/gate.cases.ts';
 import { REST_GROWTH } from './testing/growth-table.ts';
 import { LINK_CASES } from './testing/link.cases.ts';
+import { MOVING_CASES } from './testing/moving.cases.ts';
 import { SENDER_CASES } from './testing/sender.cases.ts';
 import { SESSION_CASES } from './testing/session.cases.ts';
 import { SIGNING_LIST_CASES } from './testing/signing-list.cases.ts';
@@ -48,6 +49,7 @@ const CASES: Cases = {
   ...AGREEMENT_CASES,
   ...EVIDENCE_CASES,
   ...SIGNING_LIST_CASES,
+  ...MOVING_CASES,
   ...GATE_CASES,
 };
 
@@ -81,7 +83,7 @@ function hasInput({ body, query = {}, path, form, words }: Route, field: string)
   const [name = ''] = field.split('.');
   const keys = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
-  const parts = form === 'file' ? ['pdf', 'reason'] : [];
+  const parts = form === 'file' ? ['pdf', 'reason'] : form === 'table' ? ['file', 'from'] : [];
   const named = Object.values(words?.names ?? {});
   const inputs = [...keys, ...Object.keys(query), ...parameters, ...parts, ...named].map(snakeCase);
   return inputs.includes(name) || (keys.includes('info') && /^\d+$/.test(name));

@@ -56,6 +56,8 @@ const CONTRACT = [
   'GET verify/{}',
   'PATCH corporation-manager/{}/{}',
   'GET signings/{}/export',
+  'GET link-export/{}',
+  'POST signing-import/{}',
   'POST cla-upload',
   'POST cla/{}',
   'POST corporation-email-domain',

@@ -123,11 +123,15 @@ function describeBody({ body, form }: Route): Json | undefined {
   const json = body === undefined ? undefined : { schema: schemaOf(body, 'input'), example: exampleOf(body) };
   const file = { type: 'object', properties: { pdf: { type: 'string', format: 'binary' } }, required: ['pdf'] };
   const data = { type: 'object', properties: { data: { type: 'string', contentMediaType: 'application/json' } } };
-  const asForm = form === 'file' ? { schema: file } : form === 'data' ? { schema: data } : json;
+  const table = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+  const schemas = { file, table, data };
+  const asForm = form === undefined || form === 'fields' ? json : { schema: schemas[form] };
   const content = {
     ...(json === undefined ? {} : { 'application/json': json }),
     ...(form === undefined ? {} : { 'multipart/form-data': asForm }),
-    ...(form === undefined || form === 'file' ? {} : { 'application/x-www-form-urlencoded': asForm }),
+    ...(form === undefined || form === 'file' || form === 'table'
+      ? {}
+      : { 'application/x-www-form-urlencoded': asForm }),
   };
   return Object.keys(content).length === 0 ? undefined : content;
 }

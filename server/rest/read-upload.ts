@@ -4,6 +4,9 @@ import type { RestRequest } from './route.ts';
 /** The part that holds the file. */
 const FILE_PART = 'pdf';
 
+/** The part that holds a table of another system. */
+export const TABLE_PART = 'file';
+
 /** Limits of the form; older clients send the media type as a field beside the file. A second file is refused. */
 const LIMITS = { files: 2, fields: 10, fieldSize: 64 * 1024 };
 
@@ -22,20 +25,24 @@ export async function readUpload(request: RestRequest<string>, maxBytes: number)
 }
 
 /**
- * Reads the file of a form, part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form, and the fields
+ * Reads the file of a form, by default part `pdf`, of at most `maxBytes` bytes, not counting the rest of the form, and the fields
  * beside it. Reads nothing of a request that says it is too long, and stops at the first byte too many; `drain` throws
  * the rest away before the answer. Errors: `file_too_large`, `error_reading_file` without such a part, and with the
  * reason `several_files` for a second file,
  * `too_many_request` while other bodies fill the memory.
  */
-export async function readUploadForm(request: RestRequest<string>, maxBytes: number): Promise<UploadForm> {
+export async function readUploadForm(
+  request: RestRequest<string>,
+  maxBytes: number,
+  part = FILE_PART,
+): Promise<UploadForm> {
   let bytes: Uint8Array | undefined;
   const fields = new Map<string, string>();
-  for await (const part of partsOf(request, maxBytes)) {
-    if (part instanceof Uint8Array) {
-      bytes = part;
+  for await (const read of partsOf(request, { maxBytes, name: part })) {
+    if (read instanceof Uint8Array) {
+      bytes = read;
     } else {
-      fields.set(part.name, part.value);
+      fields.set(read.name, read.value);
     }
   }
   if (bytes === undefined) {
@@ -47,7 +54,7 @@ export async function readUploadForm(request: RestRequest<string>, maxBytes: num
 /** Yields the file and the fields of a form in their order; a file of another name is skipped, a second one refused. */
 async function* partsOf(
   request: RestRequest<string>,
-  maxBytes: number,
+  { maxBytes, name }: { readonly maxBytes: number; readonly name: string },
 ): AsyncGenerator<Uint8Array | { readonly name: string; readonly value: string }> {
   if (!request.isMultipart()) {
     throw new AppError('error_reading_file');
@@ -63,12 +70,12 @@ async function* partsOf(
       if (part.type === 'field') {
         count(String(part.value).length);
         yield { name: part.fieldname, value: String(part.value) };
-      } else if (part.filename === '' && part.fieldname !== FILE_PART) {
+      } else if (part.filename === '' && part.fieldname !== name) {
         // An input of the form in which nothing was chosen.
         part.file.resume();
       } else if (hasFile) {
-        throw new AppError('error_reading_file', { field: FILE_PART, reason: 'several_files' });
-      } else if (part.fieldname === FILE_PART) {
+        throw new AppError('error_reading_file', { field: name, reason: 'several_files' });
+      } else if (part.fieldname === name) {
         hasFile = true;
         yield await readLimited(part.file, { maxBytes, count });
         request.bodyShare?.keep();

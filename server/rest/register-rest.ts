@@ -62,7 +62,7 @@ function registerRoute(
     // What redirects is a provider's callback, and works once: asking for its headers must not use it up.
     exposeHeadRoute: kind !== 'redirect' && !redirects,
     config: { words },
-    ...(form === 'file' ? { onSend: drain } : {}),
+    ...(form === 'file' || form === 'table' ? { onSend: drain } : {}),
     handler: async (request, reply) => {
       const ctx = createContext(deps, callerOf(deps.config, request, reply));
       await admitApiKey(ctx);

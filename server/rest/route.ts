@@ -33,7 +33,7 @@ export interface FileAnswer {
 
 /** A file to save that is written while it is sent, at the pace of the client. */
 export interface StreamAnswer {
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
   readonly mediaType: string;
   readonly filename: string;
 }
@@ -64,11 +64,11 @@ export type Permission =
   | 'any_manager';
 
 /**
- * The forms that a path takes, besides JSON: `file` has a PDF as part `pdf`, `data` a field of that name with the JSON,
+ * The forms that a path takes, besides JSON: `file` has a PDF as part `pdf`, `table` a file as part `file`, `data` a field of that name with the JSON,
  * `fields` the keys of the JSON as its fields. Other paths read a form as the JSON that older clients send under any
  * media type.
  */
-export type FormKind = 'file' | 'data' | 'fields';
+export type FormKind = 'file' | 'table' | 'data' | 'fields';
 
 /** A row of the route table: what is served where, to whom, and how it is described. */
 export interface Route {

@@ -4,6 +4,7 @@ import { EVIDENCE_ROUTES } from './evidence.routes.ts';
 import { GATE_ROUTES } from './gate.routes.ts';
 import { getHeartbeat } from './heartbeat.ts';
 import { LINK_ROUTES } from './link.routes.ts';
+import { MOVING_ROUTES } from './moving.routes.ts';
 import { describeRoutes } from './openapi.ts';
 import { OWN_CORPORATION_ROUTES } from './own-corporation.routes.ts';
 import { route, type Route } from './route.ts';
@@ -41,5 +42,6 @@ export const ROUTES: readonly Route[] = [
   ...OWN_CORPORATION_ROUTES,
   ...EVIDENCE_ROUTES,
   ...SIGNING_LIST_ROUTES,
+  ...MOVING_ROUTES,
   ...GATE_ROUTES,
 ];

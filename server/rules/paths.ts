@@ -169,6 +169,21 @@ export function erasurePath(linkId: string): string {
   return path('erasure', linkId);
 }
 
+/** Where signatures of other systems come into a link, and everything about it goes out. */
+export function importPath(linkId: string): string {
+  return path('import', linkId);
+}
+
+/** Where a file of another system is sent, over REST. */
+export function signingImportPath(linkId: string): string {
+  return path('api', 'v1', 'signing-import', linkId);
+}
+
+/** Everything about a link in the format of Signet, over REST. */
+export function linkExportPath(linkId: string): string {
+  return path('api', 'v1', 'link-export', linkId);
+}
+
 /** The page that adds a CLA to a link. */
 export function addClaPath(linkId: string, type: keyof typeof ClaType): string {
   return withQuery(path(ADD_CLA_PAGES[type]), { link_id: linkId });

@@ -32,6 +32,8 @@ const LIMITS = {
   gate_stranger_requests: { points: 500, duration: 3600 },
   pull_request_verdict: { points: 120, duration: 60 },
   cla_text: { points: 60, duration: 3600 },
+  signing_import: { points: 60, duration: 3600 },
+  link_export: { points: 5, duration: 3600 },
   policy_text: { points: 60, duration: 3600 },
 } as const;
 

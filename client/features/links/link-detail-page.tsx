@@ -24,6 +24,7 @@ const PAGES = [
   'webhooks',
   'privacy',
   'erasure',
+  'import',
   'activity',
 ] as const;
 

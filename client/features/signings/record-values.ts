@@ -4,21 +4,14 @@ import type { Form } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { showToast } from '#client/components/toast.ts';
-import type { ClaType, Language, SigningKind } from '#generated/graphql.ts';
+import type { SigningKind } from '#generated/graphql.ts';
 import { useRecordSigningMutation } from '#generated/hooks.ts';
 import { isEmail } from '#rules/email.ts';
 import { characterCount } from '#rules/field-value.ts';
+import type { SignedCla } from './signing-filters.tsx';
 
 /** Longest note, in characters. */
 export const NOTE_MAX = 500;
-
-/** A version that can have been signed. */
-export interface RecordedCla {
-  readonly id: string;
-  readonly type: ClaType;
-  readonly language: Language;
-  readonly version: number;
-}
 
 /** A scan that was uploaded, and the name of its file. */
 export interface Scan extends CheckedDocument {
@@ -54,14 +47,17 @@ const REFUSALS: Refusals<keyof RecordValues> = {
   fields: { scanSha256: 'scan' },
 };
 
+/** The form of a recorded signature. */
+export type RecordForm = Form<RecordValues>;
+
 interface Recording {
   readonly linkId: string;
-  readonly clas: readonly RecordedCla[];
+  readonly clas: readonly SignedCla[];
   readonly onRecorded: () => void;
 }
 
-/** The form of a recorded signature. */
-export function useRecording({ linkId, clas, onRecorded }: Recording): Form<RecordValues> {
+/** Ties the form to the server. */
+export function useRecording({ linkId, clas, onRecorded }: Recording): RecordForm {
   const intl = useIntl();
   const [record] = useRecordSigningMutation(operationOptions(REFUSALS));
   const problem = (isWrong: boolean, id: `signings.record.problem.${'cla' | 'name' | 'email' | 'signedOn'}`) =>
@@ -113,7 +109,7 @@ export function useRecording({ linkId, clas, onRecorded }: Recording): Form<Reco
   });
 }
 
-function isFitting(clas: readonly RecordedCla[], claId: string, kind: SigningKind): boolean {
+function isFitting(clas: readonly SignedCla[], claId: string, kind: SigningKind): boolean {
   const type = clas.find(({ id }) => id === claId)?.type;
   return type !== undefined && (type === 'CORPORATION') === (kind === 'CORPORATION');
 }

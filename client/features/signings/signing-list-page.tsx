@@ -8,14 +8,14 @@ import { useLanguage } from '#client/i18n/provider.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
 import { signingExportPath } from '#rules/paths.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import type { RecordedCla } from './record-values.ts';
+import type { SignedCla } from './signing-filters.tsx';
 import { SigningHistory } from './signing-history.tsx';
 import { SigningList } from './signing-list.tsx';
 import { useSignings } from './use-signings.ts';
 
 interface RecordButtonProps {
   readonly linkId: string;
-  readonly clas: readonly RecordedCla[];
+  readonly clas: readonly SignedCla[];
   readonly onRecorded: () => void;
 }
 

@@ -16,6 +16,7 @@ import { enGateManager } from './gate-manager.ts';
 import { enGatePlatforms } from './gate-platforms.ts';
 import { enGatePolicy } from './gate-policy.ts';
 import { enHomePage } from './home-page.ts';
+import { enImport } from './import.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
@@ -48,6 +49,7 @@ export const enManagerMessages = {
   ...enGatePlatforms,
   ...enGatePolicy,
   ...enHomePage,
+  ...enImport,
   ...enLinks,
   ...enList,
   ...enLogin,

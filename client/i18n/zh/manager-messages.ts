@@ -16,6 +16,7 @@ import { zhGateManager } from './gate-manager.ts';
 import { zhGatePlatforms } from './gate-platforms.ts';
 import { zhGatePolicy } from './gate-policy.ts';
 import { zhHomePage } from './home-page.ts';
+import { zhImport } from './import.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
@@ -48,6 +49,7 @@ export const zhManagerMessages = {
   ...zhGatePlatforms,
   ...zhGatePolicy,
   ...zhHomePage,
+  ...zhImport,
   ...zhLinks,
   ...zhList,
   ...zhLogin,

@@ -18,6 +18,8 @@ export interface Call {
   readonly pdf?: Uint8Array;
   /** The field `reason` beside the file. */
   readonly reason?: string;
+  /** The file of a form as part `file`, after the fields beside it. */
+  readonly table?: { readonly file: Uint8Array | undefined; readonly fields: Readonly<Record<string, string>> };
 }
 
 /** A case of one path. */
@@ -59,7 +61,15 @@ export async function send(world: World, { method, path }: Route, call: Call): P
   return { status: response.status, headers: response.headers, body: bytes, data };
 }
 
-function bodyOf({ json, data, fields, pdf, reason }: Call): string | FormData | URLSearchParams | undefined {
+function bodyOf({ json, data, fields, pdf, reason, table }: Call): string | FormData | URLSearchParams | undefined {
+  if (table !== undefined) {
+    const form = new FormData();
+    Object.entries(table.fields).forEach(([name, value]) => form.set(name, value));
+    if (table.file !== undefined) {
+      form.set('file', new File([Buffer.from(table.file)], 'people.csv', { type: 'text/csv' }));
+    }
+    return form;
+  }
   if (pdf !== undefined) {
     const form = new FormData();
     form.set('type', 'application/pdf');

@@ -15,6 +15,8 @@ export const REST_GROWTH: Readonly<Record<string, Growth>> = {
   'POST corporation-pdf/:linkId/:signingId': 'budget',
   'POST gate/evaluate/:linkId': 'nothing',
   'GET signings/:linkId/export': 'budget',
+  'POST signing-import/:linkId': 'budget',
+  'GET link-export/:linkId': 'budget',
   'POST link': 'budget',
   'DELETE link/:linkId': 'ends',
   'POST link/update/:linkId': 'budget',

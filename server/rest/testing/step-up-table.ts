@@ -52,4 +52,6 @@ export const REST_STEP_UP: Readonly<Record<string, 'asks' | 'never'>> = {
   'PUT corporation-manager': 'never', // takes the password
   'GET organization': 'never',
   'GET signings/:linkId/export': 'asks',
+  'POST signing-import/:linkId': 'asks',
+  'GET link-export/:linkId': 'asks',
 };

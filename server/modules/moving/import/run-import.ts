@@ -3,7 +3,7 @@ import { change } from '#server/change.ts';
 import type { ChangeContext } from '#server/context.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
-import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { type Actor, SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
@@ -37,6 +37,8 @@ export interface ImportInput {
 
 /** Where an import works, and what it tells meanwhile. */
 export interface ImportContext extends ChangeContext {
+  /** Who imports; by default the operator. */
+  readonly actor?: Actor;
   readonly onProgress: (line: string) => void;
 }
 
@@ -133,7 +135,7 @@ async function finishRun(ctx: ImportContext, run: ImportRun, links: readonly str
     await tx.em.nativeUpdate(ImportRun, run.id, { finishedAt: ctx.now() });
     for (const { id, linkId } of await tx.em.find(Link, { linkId: { $in: [...links] } })) {
       const details = { linkId, source: run.source, planSha256: run.planSha256 };
-      tx.audit({ action: 'IMPORT_FINISHED', actor: SYSTEM, link: { id }, subject: id, details });
+      tx.audit({ action: 'IMPORT_FINISHED', actor: ctx.actor ?? SYSTEM, link: { id }, subject: id, details });
     }
   });
 }
@@ -195,8 +197,8 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
         }
         const lines = rows.map(({ entry, sha256 }) => `${entry.record.key}\t${sha256}\n`).join('');
         const recordsSha256 = await fingerprint(Buffer.from(lines));
-        const details = { linkId, source, records: rows.length, recordsSha256 };
-        tx.audit({ action: 'SIGNINGS_IMPORTED', actor: SYSTEM, link, subject: link.id, details });
+        const details = { linkId, source: placing.source, records: rows.length, recordsSha256 };
+        tx.audit({ action: 'SIGNINGS_IMPORTED', actor: ctx.actor ?? SYSTEM, link, subject: link.id, details });
         written.push(linkId);
       }
       return written;

@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+
+/** Reasons that the files of this page give. */
+const KNOWN = [
+  'unreadable_record',
+  'column_count',
+  'bad_encoding',
+  'no_identity',
+  'invalid_email',
+  'hostile_value',
+  'invalid_time',
+  'unresolved_login',
+  'account_is_younger',
+  'unknown_status',
+  'letter_case_duplicate',
+  'import_duplicate',
+  'signed_here',
+  'changed_at_source',
+  'unknown_cla_version',
+  'missing_time',
+  'unzoned_time',
+  'not_supported',
+  'unknown_link',
+] as const;
+
+/** Says a reason, and what to do about it. */
+export function reasonText(intl: IntlShape, code: string): string {
+  const known = KNOWN.find((one) => one === code);
+  return known === undefined
+    ? intl.formatMessage({ id: 'import.reason.other' }, { code })
+    : intl.formatMessage({ id: `import.reason.${known}` });
+}

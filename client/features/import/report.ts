@@ -1,0 +1,24 @@
+import type { IntlShape } from 'react-intl';
+import { type ImportOutcome, totalOf } from './import-news.ts';
+import { reasonText } from './reason-text.ts';
+
+const OUTCOMES = ['imported', 'confirm', 'kept', 'refused', 'skipped'] as const;
+
+/** Writes the plan, or what became of it, as a text to keep. */
+export function reportOf(intl: IntlShape, fileName: string, outcome: ImportOutcome): string {
+  const { state, summary } = outcome;
+  const total = totalOf(outcome);
+  const title = intl.formatMessage({ id: state === 'done' ? 'import.done.title' : 'import.plan.title' });
+  return [
+    `# ${title}: ${fileName}`,
+    '',
+    ...OUTCOMES.map((one) => `- ${intl.formatMessage({ id: `import.outcome.${one}` })}: ${total[one]}`),
+    '',
+    ...Object.entries(summary.reasons).map(
+      ([code, { count, examples }]) => `- ${code} (${count}; ${examples.join(', ')}): ${reasonText(intl, code)}`,
+    ),
+    '',
+    `SHA-256: ${summary.planSha256}`,
+    '',
+  ].join('\n');
+}

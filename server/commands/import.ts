@@ -15,10 +15,14 @@ await runCommand(async () => {
       link: text,
       owner: text,
       timezone: text,
+      generation: text,
+      documents: text,
       emails: text,
       map: text,
       'date-format': text,
       level: text,
+      'key-file': text,
+      'with-secrets': { type: 'boolean' },
       report: text,
       execute: text,
     },
@@ -26,20 +30,26 @@ await runCommand(async () => {
   const { from, input } = values;
   if (from === undefined || input === undefined) {
     throw new TypeError(
-      'Usage: npm run import -- --from SOURCE --input PATH [--link ID] [--owner ACCOUNT] [--timezone ZONE] [--emails FILE] [--map OURS=COLUMN,…] [--date-format FORMAT] [--level LEVEL] [--report DIRECTORY] [--execute PLAN]',
+      'Usage: npm run import -- --from SOURCE --input PATH [--link ID] [--owner ACCOUNT] [--timezone ZONE] [--generation P1|P2|R|L] [--documents DIRECTORY] [--emails FILE] [--map OURS=COLUMN,…] [--date-format FORMAT] [--level LEVEL] [--key-file FILE] [--with-secrets] [--report DIRECTORY] [--execute PLAN]',
     );
   }
-  const request: Omit<ImportRequest, 'level'> & { readonly level: string | undefined } = {
+  const request: Omit<ImportRequest, 'level' | 'generation'> & {
+    readonly level: string | undefined;
+    readonly generation: string | undefined;
+  } = {
     from,
     input: resolve(input),
     link: values.link,
     owner: values.owner,
     timezone: values.timezone,
+    generation: values.generation,
+    documents: absolute(values.documents),
     emails: absolute(values.emails),
     map: readMap(values.map),
     dateFormat: values['date-format'],
     level: values.level,
-    withSecrets: false,
+    keyFile: absolute(values['key-file']),
+    withSecrets: values['with-secrets'] === true,
     report: absolute(values.report),
     execute: values.execute,
   };

@@ -106,8 +106,8 @@ export const REASONS = {
   },
   manager_without_login: {
     blocks: false,
-    en: 'The manager has no log-in at the source. After the move, send a one-time password.',
-    zh: '该管理员在来源处没有登录账号。迁移后请发送一次性密码。',
+    en: 'The manager comes without a password. After the move, send a one-time password.',
+    zh: '该管理员没有随附密码。迁移后请发送一次性密码。',
   },
   sender_to_authorise: {
     blocks: false,
@@ -163,6 +163,11 @@ export const REASONS = {
     blocks: false,
     en: 'The file of --decisions leaves this row out.',
     zh: '--decisions 文件指定放弃这一行。',
+  },
+  orphan_document: {
+    blocks: false,
+    en: 'The text belongs to no version of a link, and is not imported.',
+    zh: '该协议文本不属于任何绑定的版本，未导入。',
   },
   encrypted_value: {
     blocks: false,

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { toCsv, toCsvLines } from '#rules/csv.ts';
-import { canonicalJson } from '#server/modules/ground/audit/event-body.ts';
+import { rawText } from '../format/raw-text.ts';
 import { REASONS, type ReasonCode } from '../format/reasons.ts';
 import type { RefusalEntry } from '../format/source.ts';
 import { OUTCOMES, type Outcome, type PlacedRecord } from './outcome.ts';
@@ -127,7 +127,7 @@ export class ImportReport {
   private writeRefused({ reason, raw, locator }: RefusalEntry): void {
     const { en, zh } = REASONS[reason];
     this.files[0]?.write(toCsvLines([[locator, reason, en, zh]]));
-    this.files[1]?.write(`${canonicalJson({ locator, reason, raw })}\n`);
+    this.files[1]?.write(`${rawText({ locator, reason, raw })}\n`);
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isEmail, normalizeEmail } from '#rules/email.ts';
 import { isStorableText } from '#rules/storable-text.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { canonicalJson } from '#server/modules/ground/audit/event-body.ts';
+import { rawText } from '../format/raw-text.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { IdentityRecord, IndividualRecord, InterchangeRecord } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
@@ -20,7 +20,7 @@ export async function placeRecords(em: Em, batch: readonly RecordEntry[], placin
   const known = await readKnown(em, batch);
   const placed: PlacedRecord[] = [];
   for (const entry of batch) {
-    const text = canonicalJson(entry.raw);
+    const text = rawText(entry.raw);
     const sha256 = createHash('sha256').update(text).digest('hex');
     const decision = isStorable(entry.record)
       ? await decide(entry.record, { sha256, known, placing })

@@ -1,4 +1,5 @@
 import type { Source } from '../format/source.ts';
+import { APP_CLA_SERVER } from './app-cla-server/app-cla-server.ts';
 import { CLA_ASSISTANT_LITE } from './cla-assistant-lite.ts';
 import { CLA_ASSISTANT } from './cla-assistant.ts';
 import { CLABOT } from './clabot.ts';
@@ -9,8 +10,7 @@ import { SIGNET_SOURCE } from './signet.ts';
 
 /** The sources that `--from` takes, by name. */
 export const SOURCES: ReadonlyMap<string, Source> = new Map(
-  [CLA_ASSISTANT, CLA_ASSISTANT_LITE, CLABOT, CLAHUB, CSV_SOURCE, EASYCLA, SIGNET_SOURCE].map((source) => [
-    source.name,
-    source,
-  ]),
+  [APP_CLA_SERVER, CLA_ASSISTANT, CLA_ASSISTANT_LITE, CLABOT, CLAHUB, CSV_SOURCE, EASYCLA, SIGNET_SOURCE].map(
+    (source) => [source.name, source],
+  ),
 );

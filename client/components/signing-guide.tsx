@@ -1,5 +1,5 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { Box, Heading } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** The ways to sign, in the order in which they are shown. */
@@ -21,44 +21,20 @@ const STEPS = {
   ],
 } as const satisfies Record<SigningWay, readonly string[]>;
 
-interface SigningGuideProps {
-  readonly way: SigningWay;
-  /** The button to continue, or why there is none. */
-  readonly children?: ReactNode;
-}
-
-interface NotOnOfferProps {
-  readonly children: ReactNode;
-}
-
-/** Says why there is no button to continue. */
-export function NotOnOffer({ children }: NotOnOfferProps): ReactElement {
+/** How to sign one way, step by step. */
+export function SigningGuide({ way }: { readonly way: SigningWay }): ReactElement {
   return (
-    <Text bg="bg.subtle" color="fg.muted" borderRadius="sm" px="4" py="2" minHeight="10" fontSize="sm">
-      {children}
-    </Text>
-  );
-}
-
-/** Explains who signs this way, and how, step by step. */
-export function SigningGuide({ way, children }: SigningGuideProps): ReactElement {
-  return (
-    <Box as="article" display="flex" flexDirection="column" gap="4" borderTop="hairline" pt="6" height="full">
-      <Box>
-        <Heading as="h3" size="lg">
-          <FormattedMessage id={`guide.${way}.title`} />
-        </Heading>
-        <Text mt="1" color="fg.muted" fontSize="sm">
-          <FormattedMessage id={`guide.${way}.for`} />
-        </Text>
-      </Box>
+    <Box>
+      <Heading as="h3" size="md">
+        <FormattedMessage id={`guide.${way}.title`} />
+      </Heading>
       <Box
         as="ol"
+        mt="2"
         listStyleType="decimal"
         ps="6"
         fontSize="sm"
-        flexGrow="1"
-        css={{ '& > li + li': { marginTop: '2' }, '& > li::marker': { color: 'fg.muted' } }}
+        css={{ '& > li + li': { marginTop: '1' }, '& > li::marker': { color: 'fg.muted' } }}
       >
         {STEPS[way].map((id) => (
           <li key={id}>
@@ -66,7 +42,6 @@ export function SigningGuide({ way, children }: SigningGuideProps): ReactElement
           </li>
         ))}
       </Box>
-      {children !== undefined && <Box>{children}</Box>}
     </Box>
   );
 }

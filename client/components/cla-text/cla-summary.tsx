@@ -19,7 +19,7 @@ export function ClaSummary({ summary, lang }: ClaSummaryProps): ReactElement | n
     <Box
       as="section"
       aria-labelledby="cla-summary-title"
-      mt="6"
+      mb="6"
       bg="bg.sheet"
       border="hairline"
       borderRadius="sm"

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useClaTextQuery } from '#generated/hooks.ts';
+import { AgreementText } from '../agreement-text.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLines } from '../loading-lines.tsx';
 import { Notice } from '../notice.tsx';
@@ -16,7 +17,7 @@ interface ClaTextProps {
 /** The text of a CLA as the server reads it from the PDF, so that small screens need not draw pages. */
 export function ClaText({ linkId, number, lang }: ClaTextProps): ReactElement {
   const { data, error, refetch } = useClaTextQuery({ variables: { linkId, number }, context: { handledCodes: 'all' } });
-  const paragraphs = (data?.cla?.paragraphs ?? []).map((text, position) => ({ text, position }));
+  const paragraphs = data?.cla?.paragraphs ?? [];
   if (data === undefined) {
     return (
       // As high as a screen, so that the form below it is not seen to jump.
@@ -34,11 +35,7 @@ export function ClaText({ linkId, number, lang }: ClaTextProps): ReactElement {
   }
   return (
     <>
-      {paragraphs.map(({ text, position }) => (
-        <Text key={position} lang={lang} mb="4" overflowWrap="anywhere">
-          {text}
-        </Text>
-      ))}
+      <AgreementText paragraphs={paragraphs} lang={lang} />
       <Text fontSize="sm" color="fg.muted">
         <FormattedMessage id="claText.note" />
       </Text>

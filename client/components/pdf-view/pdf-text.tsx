@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { pdfjs } from 'react-pdf';
+import { AgreementText } from '../agreement-text.tsx';
 import { usePageTexts } from './use-page-texts.ts';
 
 interface PdfTextProps {
@@ -27,11 +28,7 @@ export function PdfText({ pdf, lang }: PdfTextProps): ReactElement {
               <FormattedMessage id="pdf.noText" />
             </Text>
           )}
-          {paragraphs.map(({ position, text }) => (
-            <Text key={position} lang={lang} mb="4">
-              {text}
-            </Text>
-          ))}
+          <AgreementText paragraphs={paragraphs} lang={lang} isContinued={page > 1} />
         </Box>
       ))}
     </Box>

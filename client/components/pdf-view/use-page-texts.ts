@@ -5,13 +5,12 @@ import { toParagraphs } from '#rules/pdf-paragraphs.ts';
 /** The text of one page; without paragraphs if it has no readable text. */
 export interface PageText {
   readonly page: number;
-  readonly paragraphs: readonly { readonly position: number; readonly text: string }[];
+  readonly paragraphs: readonly string[];
 }
 
 async function readPage(pdf: pdfjs.PDFDocumentProxy, page: number): Promise<PageText> {
   const { items } = await (await pdf.getPage(page)).getTextContent();
-  const texts = toParagraphs(items.flatMap((item) => ('str' in item ? [item] : [])));
-  return { page, paragraphs: texts.map((text, position) => ({ position, text })) };
+  return { page, paragraphs: toParagraphs(items.flatMap((item) => ('str' in item ? [item] : []))) };
 }
 
 /** Returns the text of a PDF page by page; empty until it is read. */

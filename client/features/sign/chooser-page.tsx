@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { Page } from '#client/components/page.tsx';
 import { Chooser } from './chooser.tsx';
 import { PendingLink } from './pending-link.tsx';
 import { readProjectPage } from './project-page.ts';
-import { SigningClosed } from './signing-closed.tsx';
 import { useSignLink } from './use-sign-link.ts';
 
 /** The ways to sign for one community. */
@@ -24,12 +23,9 @@ export function ChooserPage(): ReactElement {
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <Box mt="8">
+      <Box mt={state.status === 'ready' ? '3' : '8'}>
         {state.status === 'ready' ? (
-          <Stack gap="8">
-            {state.link.signingState !== 'OPEN' && <SigningClosed link={state.link} />}
-            <Chooser linkId={linkId} link={state.link} projectPage={readProjectPage(orgAddress)} />
-          </Stack>
+          <Chooser linkId={linkId} link={state.link} projectPage={readProjectPage(orgAddress)} />
         ) : (
           <PendingLink linkId={linkId} state={state} />
         )}

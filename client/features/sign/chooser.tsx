@@ -1,18 +1,20 @@
-import { Box, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { Fold } from '#client/components/fold.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
-import { NotOnOffer, SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
+import { SIGNING_WAYS, SigningGuide } from '#client/components/signing-guide.tsx';
 import { LanguageName } from '#rules/language.ts';
 import { corporationLoginPath, signingPath } from '#rules/paths.ts';
 import { ProveHint } from './prove-hint.tsx';
 import { keepReturnAddress } from './return-address.ts';
+import { SigningClosed } from './signing-closed.tsx';
 import { isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
+import { WayCard } from './way-card.tsx';
 
 interface ChooserProps {
   readonly linkId: string;
@@ -22,66 +24,64 @@ interface ChooserProps {
 }
 
 /**
- * Which community this is, and every way to sign with what it takes; a way that is not on offer says so. Below, exactly
+ * Every way to sign, a card each, while the community takes signatures; below, folded, how each goes on and exactly
  * which CLAs these are.
  */
 export function Chooser({ linkId, link, projectPage }: ChooserProps): ReactElement {
   const [search] = useSearchParams();
-  const languages = link.languages.map((language) => LanguageName[language]);
+  const pathOf = (way: (typeof SIGNING_WAYS)[number]) =>
+    isOffered(way, link.signingTypes) ? keepReturnAddress(search, signingPath(linkId, way)) : undefined;
 
   return (
-    <>
-      <Facts
-        facts={[
-          {
-            key: 'project',
-            label: <FormattedMessage id="sign.chooser.project" />,
-            value: <NewTabLink href={link.projectUrl}>{link.projectUrl}</NewTabLink>,
-          },
-          {
-            key: 'platform',
-            label: <FormattedMessage id="sign.chooser.platform" />,
-            value: <FormattedMessage id={`sign.platform.${link.platform}`} />,
-          },
-          { key: 'languages', label: <FormattedMessage id="sign.chooser.languages" />, value: languages.join(' · ') },
-        ]}
-      />
-      <Box as="section" mt="12">
-        <Heading as="h2" size="xl" mb="8">
-          <FormattedMessage id="sign.chooser.ways" />
-        </Heading>
-        <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
+    <Box>
+      <ProjectLine link={link} />
+      {link.signingState === 'OPEN' ? (
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} mt="6">
           {SIGNING_WAYS.map((way) => (
-            <SigningGuide key={way} way={way}>
-              {link.signingState === 'OPEN' && isOffered(way, link.signingTypes) ? (
-                <ButtonLink to={keepReturnAddress(search, signingPath(linkId, way))} variant="solid" width="full">
-                  <FormattedMessage id={`sign.chooser.${way}`} />
-                </ButtonLink>
-              ) : (
-                <NotOnOffer>
-                  <FormattedMessage
-                    id={link.signingState === 'OPEN' ? 'sign.chooser.notOffered' : `sign.closed.${link.signingState}`}
-                    values={{ community: link.alias }}
-                  />
-                </NotOnOffer>
-              )}
-            </SigningGuide>
+            <WayCard key={way} way={way} path={pathOf(way)} />
           ))}
         </SimpleGrid>
-      </Box>
+      ) : (
+        <Box mt="6">
+          <SigningClosed link={link} />
+        </Box>
+      )}
       <Stack mt="8" gap="2">
         <Text fontSize="sm">
           <FormattedMessage id="sign.chooser.managers" values={{ a: linkToLogin(linkId) }} />
         </Text>
         <ProveHint linkId={linkId} />
       </Stack>
-      <ClaVersions clas={link.clas} />
+      <Fold mt="8" summary={<FormattedMessage id="sign.chooser.steps" />}>
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="8">
+          {SIGNING_WAYS.map((way) => (
+            <SigningGuide key={way} way={way} />
+          ))}
+        </SimpleGrid>
+      </Fold>
+      <Fold summary={<FormattedMessage id="sign.details" />}>
+        <ClaVersions clas={link.clas} />
+      </Fold>
       {projectPage !== undefined && (
         <NewTabLink href={projectPage.href} display="inline-block" mt="8">
           <FormattedMessage id="sign.chooser.backToProject" values={{ host: projectPage.host }} />
         </NewTabLink>
       )}
-    </>
+    </Box>
+  );
+}
+
+/** Which project this is, and the languages of its CLA, in one line. */
+function ProjectLine({ link }: Pick<ChooserProps, 'link'>): ReactElement {
+  const languages = link.languages.map((language) => LanguageName[language]);
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <NewTabLink href={link.projectUrl} variant="plain">
+        {link.projectUrl}
+      </NewTabLink>
+      {' · '}
+      <FormattedMessage id="sign.chooser.inLanguages" values={{ languages: <FormattedList value={languages} /> }} />
+    </Text>
   );
 }
 
@@ -99,22 +99,17 @@ function linkToLogin(linkId: string): (text: ReactNode[]) => ReactElement {
 /** Exactly which CLAs can be signed. */
 function ClaVersions({ clas }: Pick<SignLink, 'clas'>): ReactElement {
   return (
-    <Box as="section" mt="12" aria-labelledby="cla-versions">
-      <Heading as="h2" size="md" mb="4" id="cla-versions">
-        <FormattedMessage id="sign.chooser.versions" />
-      </Heading>
-      <Facts
-        facts={clas.map(({ id, type, language, version, sha256 }) => ({
-          key: id,
-          label: (
-            <FormattedMessage
-              id={`sign.chooser.version.${type}`}
-              values={{ language: LanguageName[language], version }}
-            />
-          ),
-          value: <Fingerprint sha256={sha256} />,
-        }))}
-      />
-    </Box>
+    <Facts
+      facts={clas.map(({ id, type, language, version, sha256 }) => ({
+        key: id,
+        label: (
+          <FormattedMessage
+            id={`sign.chooser.version.${type}`}
+            values={{ language: LanguageName[language], version }}
+          />
+        ),
+        value: <Fingerprint sha256={sha256} />,
+      }))}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
 import { ChooserPage } from './chooser-page.tsx';
-import { ClaFacts } from './cla-facts.tsx';
+import { ClaDetails } from './cla-details.tsx';
 import { LINK_ID, linkOf, linkWith } from './testing/signing.tsx';
 
 test('the chooser names version and fingerprint of every CLA', async () => {
@@ -11,20 +12,22 @@ test('the chooser names version and fingerprint of every CLA', async () => {
     answers: [linkWith('INDIVIDUAL', 'CORPORATION')],
   });
 
-  const facts = within(await screen.findByRole('region', { name: '协议版本' }));
+  const fold = await screen.findByText('技术信息');
+  expect(screen.getByText('个人 CLA（中文），第 1 版')).not.toBeVisible();
+  await userEvent.click(fold);
 
-  expect(facts.getByText('个人CLA（中文），第1版')).toBeVisible();
-  expect(facts.getByText('企业CLA（中文），第1版')).toBeVisible();
-  expect(facts.getAllByText(/^a{8} /)).toHaveLength(2);
+  expect(screen.getByText('个人 CLA（中文），第 1 版')).toBeVisible();
+  expect(screen.getByText('企业 CLA（中文），第 1 版')).toBeVisible();
+  expect(screen.getAllByText(/^a{8} /)).toHaveLength(2);
 });
 
-test('the signing page names the project beside the CLA', async () => {
+test('the signing page names project, version and fingerprint below the CLA, folded', async () => {
   const link = linkOf('INDIVIDUAL');
   const [cla] = link.clas;
 
-  await renderPage(
-    <>{cla && <ClaFacts link={link} cla={cla} languages={['ZH']} onLanguageChange={() => undefined} />}</>,
-  );
+  await renderPage(<>{cla && <ClaDetails link={link} cla={cla} />}</>);
+  expect(screen.getByText('第 1 版')).not.toBeVisible();
+  await userEvent.click(screen.getByText('技术信息'));
 
   expect(screen.getByRole('link', { name: /^https:\/\/example\.org\/project/ })).toHaveAttribute(
     'href',

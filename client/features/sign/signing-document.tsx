@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Link, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Link, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,7 +12,8 @@ import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { Language, LanguageKey } from '#rules/language.ts';
 import { agreementPath, signPath } from '#rules/paths.ts';
-import { ClaFacts } from './cla-facts.tsx';
+import { ClaDetails } from './cla-details.tsx';
+import { ClaLanguages } from './cla-languages.tsx';
 import { CLA_TYPE, isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
 import type { SigningOptions } from './use-signing.ts';
@@ -39,26 +40,31 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
   }
   const title = intl.formatMessage({ id: `sign.cla.title.${CLA_TYPE[way]}` }, { community: link.alias });
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }} gap="8">
-      <Box>
-        <ClaFacts link={link} cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
+    <>
+      <Flex mb="4" columnGap="6" rowGap="2" wrap="wrap" align="center">
+        <ClaLanguages cla={cla} languages={clas.map(({ language }) => language)} onLanguageChange={setChosen} />
         {way === 'individual' && cla.version > 1 && <EarlierSigner linkId={linkId} />}
-        <ClaSummary summary={cla.summary} lang={Language[cla.language]} />
-        <Box mt="6" position={{ lg: 'sticky' }} top="4">
-          <ClaReader
-            linkId={linkId}
-            number={cla.number}
-            url={ownPath(cla.documentUrl)}
-            title={title}
-            fileName={`cla-${linkId}-${cla.number}.pdf`}
-            lang={Language[cla.language]}
-            height="calc(100dvh - {spacing.24})"
-          />
+      </Flex>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.form}' }} gap="8">
+        <Box>
+          <ClaSummary summary={cla.summary} lang={Language[cla.language]} />
+          <Box position={{ lg: 'sticky' }} top="4">
+            <ClaReader
+              linkId={linkId}
+              number={cla.number}
+              url={ownPath(cla.documentUrl)}
+              title={title}
+              fileName={`cla-${linkId}-${cla.number}.pdf`}
+              lang={Language[cla.language]}
+              height="calc(100dvh - {spacing.24})"
+            />
+            <ClaDetails link={link} cla={cla} />
+          </Box>
+          <GoToForm claType={CLA_TYPE[way]} />
         </Box>
-        <GoToForm claType={CLA_TYPE[way]} />
-      </Box>
-      {children(cla)}
-    </Grid>
+        {children(cla)}
+      </Grid>
+    </>
   );
 }
 
@@ -70,7 +76,7 @@ function EarlierSigner({ linkId }: { readonly linkId: string }): ReactElement {
     </Link>
   );
   return (
-    <Text mt="4" fontSize="sm">
+    <Text fontSize="sm">
       <FormattedMessage id="sign.cla.newer" values={{ a: linkTo }} />
     </Text>
   );

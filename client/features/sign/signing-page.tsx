@@ -45,7 +45,7 @@ export function SigningPage<Signed>({
     return renderInstead({ linkId, link: state.link, onSigned: handleSigned });
   }
   return (
-    <Page maxWidth="wide">
+    <Page maxWidth="wide" pt={{ base: '6', md: '8' }}>
       <PageTitle>
         {state.status === 'ready' ? (
           <FormattedMessage id={`sign.${way}.title`} values={{ community: state.link.alias }} />
@@ -53,7 +53,7 @@ export function SigningPage<Signed>({
           <FormattedMessage id={`sign.${way}.pageTitle`} />
         )}
       </PageTitle>
-      <Box mt="6">
+      <Box mt="4">
         {arrived !== undefined && <ArrivedCodeNotice {...arrived} />}
         {state.status !== 'ready' && <PendingLink linkId={linkId} state={state} />}
         {state.status === 'ready' && state.link.signingState !== 'OPEN' && <SigningClosed link={state.link} />}

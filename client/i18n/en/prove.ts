@@ -2,8 +2,8 @@ import type { zhProve } from '../zh/prove.ts';
 
 /** The English of `zh/prove.ts`. */
 export const enProve: Record<keyof typeof zhProve, string> = {
-  'prove.pageTitle': 'Prove another email or account',
-  'prove.title': 'Prove another email or account for {community}',
+  'prove.pageTitle': 'Add another email or account',
+  'prove.title': 'Add another email or account for {community}',
   'prove.lead':
     'Have you signed the CLA, but contribute with another email or account? Once proved, it passes the CLA check like the email that you signed with.',
   'prove.unsigned': 'Not signed yet? <a>Sign the CLA first</a>',
@@ -23,7 +23,7 @@ export const enProve: Record<keyof typeof zhProve, string> = {
   'prove.account.note':
     '{platform} opens next. This service only reads which account is yours and gets no other permission.',
   'prove.problem.same': 'Enter an email other than the one that signed.',
-  'prove.submit.email': 'Prove the email',
+  'prove.submit.email': 'Add the email',
   'prove.submit.account': 'Continue to {platform}',
   'prove.submitting': 'Checking…',
   'prove.done.email': 'The email is proved',

@@ -4,17 +4,16 @@ import type { zhSignCorporate } from '../zh/sign-corporate.ts';
 export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.title': 'Sign the CLA of {community} as an employee',
   'sign.employee.none': 'Employees cannot sign at this project',
-  'sign.employee.commitment':
-    'Commitment: I am an employee of {corporation}, I sign as its employee, and I contribute within the agreement between the company and {community}.',
+  'sign.employee.commitment': 'I am an employee of {corporation} and contribute under its agreement with {community}.',
   'sign.employee.commitment.unknown':
-    'Commitment: I sign as an employee of my company, and I contribute within the agreement between the company and {community}.',
-  'sign.employee.signed.waiting': 'Signed; your company has to activate it',
+    'I am an employee of my company and contribute under its agreement with {community}.',
+  'sign.employee.signed.waiting': 'Signed. Waiting for your company to activate it',
   'sign.employee.signed.waiting.text':
     'You have signed the CLA of {community} as an employee of {corporation}. It takes effect once an employee manager of the company activates it.',
   'sign.employee.signed.active': 'Thank you. You have signed.',
   'sign.employee.signed.active.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
-  'sign.employee.signed.expired': 'Signed; your company has to agree to a newer agreement',
+  'sign.employee.signed.expired': 'Signed. Waiting for your company to agree to the new version',
   'sign.employee.signed.expired.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and your signature is active. It is not valid at present: the company has not agreed to the newer version of the corporate CLA.',
   'sign.employee.next.mail':
@@ -33,7 +32,7 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'Check that this is your work email. If it is, your company has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
   'sign.employer.noManager': 'Your company has no employee manager yet',
   'sign.employer.noManager.text':
-    'Your company has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
+    'Your corporation has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
   'sign.corporation.title': 'Sign the CLA of {community} for a company',
   'sign.corporation.none': 'This project has no corporate CLA',
   'sign.corporation.resigned': 'The company has applied or signed already',

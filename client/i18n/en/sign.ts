@@ -8,10 +8,9 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.chooser.title': 'Sign the CLA of {community}',
   'sign.chooser.titleUnknown': 'Sign a CLA',
   'sign.chooser.project': 'Project',
-  'sign.chooser.platform': 'Platform',
-  'sign.chooser.languages': 'Languages of the CLA',
-  'sign.chooser.ways': 'Choose how to sign',
-  'sign.chooser.versions': 'Versions of the CLA',
+  'sign.chooser.inLanguages': 'CLA in {languages}',
+  'sign.chooser.steps': 'How signing works',
+  'sign.details': 'Technical details',
   'sign.chooser.version.INDIVIDUAL': 'Individual CLA ({language}), version {version}',
   'sign.chooser.version.CORPORATION': 'Corporate CLA ({language}), version {version}',
   'sign.chooser.backToProject': 'Back to the project ({host})',
@@ -24,12 +23,8 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.chooser.managers':
     'Has your company signed already? Its administrators and employee managers <a>log in here</a>.',
   'sign.proveHint':
-    'Have you signed, but contribute with another email or account? <a>Prove it</a> instead of signing again.',
-  'sign.chooser.notOffered': 'This community does not offer this way of signing. If in doubt, contact its manager.',
-  'sign.platform.GITEE': 'Gitee',
-  'sign.platform.GITCODE': 'GitCode',
-  'sign.platform.GITHUB': 'GitHub',
-  'sign.platform.WEB': 'Website',
+    'Do you contribute with another email or account too? <a>Add it to your signature</a> instead of signing again.',
+  'sign.chooser.notOffered': 'This community does not offer this way of signing.',
   'sign.unknown.title': 'Signing link not found',
   'sign.unknown.text':
     'The link {linkId} does not exist, or the community has unlinked it. Ask the community for a new one, or check it and try again.',
@@ -81,9 +76,9 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.consent':
     'I have read and agree to the <privacy>privacy policy</privacy>, the <cookies>cookie notice</cookies> and the <list>data collection list</list>, and to my details being processed accordingly.',
   'sign.agreement.INDIVIDUAL':
-    'By choosing “Agree and sign”, I confirm that I have read and agree to this CLA of {community}.',
+    'By choosing “Agree and sign”, I confirm that I have read and agree to the CLA of {community}.',
   'sign.agreement.CORPORATION':
-    'By choosing “Agree and submit”, I confirm that I have read this CLA of {community} and agree to it for my company.',
+    'By choosing “Agree and submit”, I confirm that I have read the CLA of {community} and agree to it for my company.',
   'sign.submit.INDIVIDUAL': 'Agree and sign',
   'sign.submit.CORPORATION': 'Agree and submit',
   'sign.submit.note.INDIVIDUAL': 'The signed document will be sent to your email.',

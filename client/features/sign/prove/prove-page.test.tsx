@@ -25,7 +25,7 @@ async function open(search = '', answers: readonly Answer[] = []) {
     answers: [linkWith('INDIVIDUAL'), platforms, ...answers],
     path: PAGE + search,
   });
-  await screen.findByRole('heading', { name: '为示例社区的签署验证更多邮箱或账号' });
+  await screen.findByRole('heading', { name: '为“示例社区”的签署关联更多邮箱或账号' });
   return rendered;
 }
 

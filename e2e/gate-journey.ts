@@ -30,8 +30,8 @@ export const GATE_TEXTS = {
     enforced: '强制',
     uncovered: '还需要签署',
     covered: '检查通过',
-    sign: '签署CLA',
-    back: '返回来时的页面',
+    sign: '签署 CLA',
+    back: '返回合并请求',
   },
   en: {
     logIn: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
@@ -57,7 +57,7 @@ export const GATE_TEXTS = {
     uncovered: 'A signature is needed',
     covered: 'The check has passed',
     sign: 'Sign the CLA',
-    back: 'Back to the page you came from',
+    back: 'Back to your pull request',
   },
 } as const;
 

@@ -1,18 +1,9 @@
 import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { Document, pdfjs } from 'react-pdf';
+import { Document, type pdfjs } from 'react-pdf';
+import { PDF_OPTIONS } from './pdf-options.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfText } from './pdf-text.tsx';
-
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
-
-/** pdf.js loads its files from our origin, and no WebAssembly, which the content security policy forbids. */
-const OPTIONS = {
-  cMapUrl: `/assets/pdfjs-${pdfjs.version}/cmaps/`,
-  standardFontDataUrl: `/assets/pdfjs-${pdfjs.version}/standard_fonts/`,
-  wasmUrl: `/assets/pdfjs-${pdfjs.version}/wasm/`,
-  useWasm: false,
-};
 
 /** Ratio of height to width, assumed until a page's own is known. */
 const A4 = Math.SQRT2;
@@ -60,7 +51,7 @@ export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure
       <Box aria-hidden lang={lang} display={isText ? 'none' : 'block'}>
         <Document
           file={url}
-          options={OPTIONS}
+          options={PDF_OPTIONS}
           suspense={false}
           loading={<Skeleton minHeight="60vh" />}
           error={<></>}

@@ -28,7 +28,7 @@ export function ResendDocument({ token, email }: ResendDocumentProps): ReactElem
   return (
     <Button
       size="sm"
-      mt="4"
+      mt="2"
       aria-disabled={loading}
       aria-busy={loading}
       onClick={() => void (loading || handleClick())}

@@ -1,19 +1,21 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { Fold } from '#client/components/fold.tsx';
+import { Icon } from '#client/components/icons.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
-import { SealMark } from '#client/components/seal-mark.tsx';
 import { Timeline } from '#client/components/timeline.tsx';
+import type { MessageId } from '#client/i18n/messages.ts';
 import { signPath } from '#rules/paths.ts';
 import { DocumentMail } from './document-mail.tsx';
 import { ProveHint } from './prove-hint.tsx';
-import { ResendDocument } from './resend-document.tsx';
 import { ReturnLink } from './return-link.tsx';
 import { SignedDocument } from './signed-document.tsx';
 import { type SigningSummary, SignedFacts } from './signed-facts.tsx';
-import { isAmiss, useSignedDocument } from './use-signed-document.ts';
+import { isAmiss, type SignedDocument as SignedDocumentState, useSignedDocument } from './use-signed-document.ts';
+import { VerifyLink } from './verify-link.tsx';
 
 interface SignResultProps {
   /** Absent when the link is gone. */
@@ -23,25 +25,23 @@ interface SignResultProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly facts: SigningSummary;
-  /** Token of the signed document; absent if it only comes by mail. */
-  readonly documentToken?: string;
+  /** Token of the signed document. */
+  readonly documentToken: string;
   /** What happens next, in order. */
   readonly next: readonly ReactElement[];
   /** Position in `next` of what it waits for; absent when nothing is pending. */
   readonly waitsFor?: number;
-  /** Whether the signing counts: only then it wears the seal. */
+  /** Whether the signing counts: only then it has a tick. */
   readonly isFinished: boolean;
-  /** Where the signer agrees to a newer version; absent when none waits. */
-  readonly agreePath?: string;
+  /** What the signer has to do, where there is something. */
+  readonly action?: { readonly path: string; readonly label: MessageId } | undefined;
 }
 
-/**
- * The result: what was signed, its reference, what happens next, and the document.
- */
+/** The result: the way on, the document and who can verify it, what happens next; figures are folded. */
 export function SignResult(result: SignResultProps): ReactElement {
-  const { linkId, projectUrl, title, text, facts, documentToken, isFinished, agreePath } = result;
+  const { linkId, projectUrl, title, text, facts, documentToken, isFinished, action } = result;
   const document = useSignedDocument(documentToken);
-  const { next, waitsFor } = stepsLeft(result, document?.status === 'ready' && isAmiss(document.mail));
+  const { next, waitsFor } = stepsLeft(result, document.status === 'ready' && isAmiss(document.mail));
   const email = facts.signer?.at(-1) ?? '';
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,49 +51,36 @@ export function SignResult(result: SignResultProps): ReactElement {
 
   return (
     <Page maxWidth="measure">
-      {isFinished && <SealMark boxSize="12" mb="6" />}
-      <PageTitle ref={titleRef}>{title}</PageTitle>
-      <Text mt="4" mb="8" fontSize="lg">
+      <Flex gap="3" align="flex-start">
+        {isFinished && <Icon name="check" boxSize="10" color="success" />}
+        <PageTitle ref={titleRef}>{title}</PageTitle>
+      </Flex>
+      <Text mt="4" fontSize="lg">
         {text}
       </Text>
-      {agreePath !== undefined && (
-        <ButtonLink to={agreePath} variant="solid" mb="8">
-          <FormattedMessage id="sign.signed.agree" />
-        </ButtonLink>
-      )}
-      <SignedFacts summary={{ ...facts, ...(document?.status === 'ready' && { documentSha256: document.sha256 }) }} />
-      {document?.status === 'ready' && <DocumentMail state={document.mail} email={email} of="signed" />}
-      {document !== undefined && <SignedDocument document={document} reference={facts.reference} />}
-      {documentToken !== undefined && document?.status === 'ready' && (
-        <ResendDocument token={documentToken} email={email} />
-      )}
-      <Box as="section" mt="12">
-        <Heading as="h2" size="xl" mb="3">
-          <FormattedMessage id="sign.success.next" />
-        </Heading>
-        {waitsFor === undefined ? (
-          <Box as="ul" listStyleType="disc" ps="6" css={{ '& > li + li': { marginTop: '2' } }}>
-            {next.map((step) => (
-              <li key={step.key}>{step}</li>
-            ))}
-          </Box>
-        ) : (
-          <Timeline steps={next.map((step) => ({ key: String(step.key), label: step }))} current={waitsFor} />
+      <Stack mt="6" gap="4" align="flex-start" _empty={{ display: 'none' }}>
+        {action !== undefined && (
+          <ButtonLink to={action.path} variant="solid">
+            <FormattedMessage id={action.label} />
+          </ButtonLink>
         )}
-      </Box>
+        <ReturnLink linkId={linkId} projectUrl={projectUrl} />
+      </Stack>
+      {document.status === 'ready' && <DocumentMail state={document.mail} email={email} of="signed" />}
+      <SignedDocument token={documentToken} document={document} facts={facts} email={email} />
+      <VerifyLink reference={facts.reference} />
+      <NextSteps next={next} waitsFor={waitsFor} />
       {isFinished && linkId !== undefined && (
-        <Box mt="8">
+        <Box mt="6">
           <ProveHint linkId={linkId} />
         </Box>
       )}
-      <Flex mt="10" gap="4" wrap="wrap">
-        <ReturnLink linkId={linkId} projectUrl={projectUrl} />
-        {linkId !== undefined && (
-          <ButtonLink to={signPath(linkId)}>
-            <FormattedMessage id="app.way.chooser" />
-          </ButtonLink>
-        )}
-      </Flex>
+      <Details facts={facts} document={document} />
+      {linkId !== undefined && (
+        <ButtonLink to={signPath(linkId)} mt="6">
+          <FormattedMessage id="app.way.chooser" />
+        </ButtonLink>
+      )}
     </Page>
   );
 }
@@ -107,4 +94,52 @@ function stepsLeft(
     return { next, ...(waitsFor !== undefined && { waitsFor }) };
   }
   return { next: next.slice(1), ...(waitsFor !== undefined && { waitsFor: waitsFor - 1 }) };
+}
+
+interface NextStepsProps {
+  readonly next: SignResultProps['next'];
+  readonly waitsFor: number | undefined;
+}
+
+function NextSteps({ next, waitsFor }: NextStepsProps): ReactElement {
+  return (
+    <Box as="section" mt="8">
+      <Heading as="h2" size="lg" mb="2">
+        <FormattedMessage id="sign.success.next" />
+      </Heading>
+      {waitsFor === undefined ? (
+        <Box as="ul" listStyleType="disc" ps="6" css={{ '& > li + li': { marginTop: '2' } }}>
+          {next.map((step) => (
+            <li key={step.key}>{step}</li>
+          ))}
+        </Box>
+      ) : (
+        <Timeline steps={next.map((step) => ({ key: String(step.key), label: step }))} current={waitsFor} />
+      )}
+    </Box>
+  );
+}
+
+interface DetailsProps {
+  readonly facts: SigningSummary;
+  readonly document: SignedDocumentState;
+}
+
+/** What few signers need: all facts, and the evidence. */
+function Details({ facts, document }: DetailsProps): ReactElement {
+  return (
+    <Fold mt="6" summary={<FormattedMessage id="sign.details" />}>
+      <SignedFacts summary={{ ...facts, ...(document.status === 'ready' && { documentSha256: document.sha256 }) }} />
+      {document.status === 'ready' && (
+        <Link
+          href={`${document.path}/evidence`}
+          download={`${facts.reference}-evidence.zip`}
+          mt="3"
+          display="inline-block"
+        >
+          <FormattedMessage id="sign.success.evidence" />
+        </Link>
+      )}
+    </Fold>
+  );
 }

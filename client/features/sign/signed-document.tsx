@@ -2,43 +2,81 @@ import { Box, Button, Flex, Link, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { LastPage } from '#client/components/pdf-view/last-page.tsx';
+import { TimePoint } from '#client/components/time-point.tsx';
+import { ResendDocument } from './resend-document.tsx';
+import { Reference, type SigningSummary } from './signed-facts.tsx';
 import type { SignedDocument as SignedDocumentState } from './use-signed-document.ts';
 
 interface SignedDocumentProps {
+  readonly token: string;
   readonly document: SignedDocumentState;
-  readonly reference: string;
+  readonly facts: SigningSummary;
+  /** Where the document is emailed to: the email that signed. */
+  readonly email: string;
 }
 
-/** Offers the signed document to read and download once it is ready; screen readers announce it. */
-export function SignedDocument({ document, reference }: SignedDocumentProps): ReactElement {
-  const intl = useIntl();
+/** The signed document: its page with the signature, who signed when, and the ways to keep it. */
+export function SignedDocument({ token, document, facts, email }: SignedDocumentProps): ReactElement {
+  const { reference, signer, signedAt } = facts;
   return (
-    <Box aria-live="polite" mt="6">
-      {document.status === 'preparing' && (
-        <Button variant="solid" loading loadingText={intl.formatMessage({ id: 'sign.success.document.preparing' })} />
-      )}
-      {document.status === 'late' && (
-        <Text>
-          <FormattedMessage id="sign.success.document.late" />
+    <Flex
+      as="section"
+      gap={{ base: '4', sm: '6' }}
+      mt="8"
+      p={{ base: '4', md: '6' }}
+      bg="bg.sheet"
+      border="hairline"
+      borderTop="rule.accent"
+      borderRadius="sm"
+      align="flex-start"
+    >
+      <LastPage url={document.status === 'ready' ? document.path : undefined} />
+      <Box minWidth="0" flexGrow="1">
+        <Reference reference={reference} />
+        <Text mt="1" mb="4" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {signer?.[0]}
+          {signedAt !== undefined && (
+            <>
+              {' · '}
+              <TimePoint value={signedAt} />
+            </>
+          )}
         </Text>
-      )}
-      {document.status === 'ready' && (
-        <Flex gap="4" align="center" wrap="wrap">
-          <Button asChild variant="solid">
-            <Link href={document.path} download={`${reference}.pdf`} variant="plain" color="accent.contrast">
-              <Icon name="download" />
-              <FormattedMessage id="sign.success.download" />
-            </Link>
-          </Button>
-          <NewTabLink href={document.path}>
-            <FormattedMessage id="sign.success.read" />
-          </NewTabLink>
-          <Link href={`${document.path}/evidence`} download={`${reference}-evidence.zip`}>
-            <FormattedMessage id="sign.success.evidence" />
-          </Link>
-        </Flex>
-      )}
-    </Box>
+        <Box aria-live="polite">
+          <Ways document={document} reference={reference} />
+        </Box>
+        {document.status === 'ready' && <ResendDocument token={token} email={email} />}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Offers the document to download and read once it is ready; screen readers announce it. */
+function Ways({ document, reference }: Pick<SignedDocumentProps, 'document'> & { readonly reference: string }) {
+  const intl = useIntl();
+  if (document.status !== 'ready') {
+    return document.status === 'late' ? (
+      <Text>
+        <FormattedMessage id="sign.success.document.late" />
+      </Text>
+    ) : (
+      <Button loading loadingText={intl.formatMessage({ id: 'sign.success.document.preparing' })} />
+    );
+  }
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      <Button asChild size="sm">
+        <Link href={document.path} download={`${reference}.pdf`} variant="plain">
+          <Icon name="download" />
+          <FormattedMessage id="sign.success.download" />
+        </Link>
+      </Button>
+      <Button asChild size="sm">
+        <Link href={document.path} target="_blank" rel="noopener noreferrer" variant="plain">
+          <FormattedMessage id="sign.success.read" />
+        </Link>
+      </Button>
+    </Flex>
   );
 }

@@ -59,7 +59,8 @@ export function SignedFacts({ summary }: { readonly summary: SigningSummary }): 
   );
 }
 
-function Reference({ reference }: { readonly reference: string }): ReactElement {
+/** A reference, large, with a button that copies it. */
+export function Reference({ reference }: { readonly reference: string }): ReactElement {
   const intl = useIntl();
   return (
     <Flex align="center" gap="3" wrap="wrap">

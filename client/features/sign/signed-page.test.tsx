@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   ClaTextDocument,
+  PullRequestTitleDocument,
   ResendSignedDocumentDocument,
   SigningOfDocumentDocument,
   type SigningOfDocumentQuery,
@@ -16,6 +17,8 @@ import { SignedPage } from './signed-page.tsx';
 import { fill, LINK_ID, linkWith, signedDocument } from './testing/signing.tsx';
 
 const READY = signedDocument('b'.repeat(64));
+
+const NEWEST = { __typename: 'Cla', id: 'cla-2', type: 'INDIVIDUAL', language: 'ZH', version: 2 } as const;
 
 type Course = Partial<SigningOfDocumentQuery['signedDocument']['signing']>;
 
@@ -32,7 +35,7 @@ function signing(state: SigningState, corporationName: string | null, course: Co
       signedAt: '2026-01-01T08:00:00.000Z',
       state,
       cla: { __typename: 'Cla', id: 'cla-INDIVIDUAL', version: 1, language: 'ZH' },
-      link: { __typename: 'Link', id: LINK_ID, projectUrl: 'https://code.example.org/project' },
+      link: { __typename: 'Link', id: LINK_ID, projectUrl: 'https://code.example.org/project', clas: [NEWEST] },
       graceEndsAt: null,
       deactivatedAt: null,
       endedAt: null,
@@ -47,7 +50,8 @@ function signing(state: SigningState, corporationName: string | null, course: Co
 const open = (answers: readonly Answer[]) =>
   renderRoutes([{ path: '/signed/:token', element: <SignedPage /> }], { answers, path: '/signed/token' });
 
-const seal = () => document.querySelector('main svg[viewBox="0 0 32 32"], svg[viewBox="0 0 32 32"]');
+/** The tick beside the title. */
+const tick = () => screen.getByRole('heading', { level: 1 }).parentElement?.querySelector('svg');
 
 test.each<[SigningState, string | null, string, RegExp, boolean]>([
   ['VALID', null, '签署完成，感谢您', /现在就可以用这个邮箱提交贡献/, true],
@@ -56,21 +60,32 @@ test.each<[SigningState, string | null, string, RegExp, boolean]>([
   ['VALID', '示例企业', '签署完成，感谢您', /现在就可以用这个邮箱提交贡献/, true],
   ['INACTIVE', '示例企业', '已签署，等待企业激活', /员工管理员已收到通知/, false],
   ['EXPIRED', '示例企业', '已签署，等待企业同意新版本协议', /同意新版本后/, false],
-])('a signing that is %s, of an employee of %s, is told as "%s"', async (state, corporation, title, text, isSealed) => {
+])('a signing that is %s, of an employee of %s, is told as "%s"', async (state, corporation, title, text, hasTick) => {
   await open([signing(state, corporation), READY]);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-  expect(screen.getByText('SG-0000-0000-0000')).toBeVisible();
-  expect(screen.getByText(/2026年1月1日.*(?:GMT|UTC)/)).toBeVisible();
-  expect(seal() !== null).toBe(isSealed);
+  expect(screen.getAllByText('SG-0000-0000-0000')[0]).toBeVisible();
+  expect(screen.getAllByText(/2026年1月1日.*(?:GMT|UTC)/)[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: /\/verify\/SG-0000-0000-0000$/ })).toHaveAttribute(
+    'href',
+    '/verify/SG-0000-0000-0000',
+  );
+  expect(tick() instanceof SVGElement).toBe(hasTick);
   expect(await screen.findByRole('link', { name: '下载签署文件' })).toBeVisible();
 });
 
 const ENDED_AT = '2026-02-03T08:00:00.000Z';
 
 test.each<[string, string | null, SigningState, Course, string, RegExp]>([
-  ['waits for a newer version', null, 'VALID', { graceEndsAt: ENDED_AT }, '有新版本等待您同意', /有效至2026年2月3日/],
+  [
+    'waits for a newer version',
+    null,
+    'VALID',
+    { graceEndsAt: ENDED_AT },
+    '有新版本等待您同意',
+    /发布了 CLA 第 2 版.*有效至 2026年2月3日/,
+  ],
   [
     'was superseded',
     null,
@@ -104,6 +119,14 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     /已于2026年2月3日.*删除/,
   ],
   [
+    'was withdrawn',
+    null,
+    'NOT_SIGNED',
+    { endReason: 'withdrawn', endedAt: ENDED_AT },
+    '该签署已失效',
+    /已于 2026年2月3日.*撤回/,
+  ],
+  [
     'was deactivated',
     '示例企业',
     'INACTIVE',
@@ -129,6 +152,51 @@ test('a signing in its grace period leads to the new version, one that was repla
     'href',
     '/verify/SG-0000-0000-0001',
   );
+});
+
+test.each<[string, SigningState, Course, string, string]>([
+  ['expired', 'EXPIRED', {}, '查看改动并同意', `/sign-cla/${LINK_ID}/individual-update?email=signer%40example.org`],
+  [
+    'ended as a company signed',
+    'NOT_SIGNED',
+    { endReason: 'corporation' },
+    '以员工身份签署',
+    `/sign-cla/${LINK_ID}/employee?email=signer%40example.org&claimed=yes`,
+  ],
+  ['was withdrawn', 'NOT_SIGNED', { endReason: 'withdrawn' }, '重新签署', `/sign/${LINK_ID}`],
+])('a signing that %s leads to what to do', async (_course, state, course, name, href) => {
+  await open([signing(state, null, course), READY]);
+
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+describe('a signer who came from a pull request', () => {
+  const titled = (title: string) =>
+    answer(PullRequestTitleDocument, { pullRequestVerdict: { __typename: 'PullRequest', id: 'pull-1', title } });
+  const from = (address: string, answers: readonly Answer[]) =>
+    renderRoutes([{ path: '/signed/:token', element: <SignedPage /> }], {
+      answers: [signing('VALID', null), READY, ...answers],
+      path: `/signed/token?return_to=${encodeURIComponent(address)}`,
+    });
+
+  test('is led back first, to the change by its title', async () => {
+    const { variables } = await from('/gate/github/example/project/7', [titled('修复解析')]);
+
+    const back = await screen.findByRole('link', { name: '返回合并请求' });
+    expect(back).toHaveAttribute('href', '/gate/github/example/project/7');
+    expect(await screen.findByText(/“修复解析” · example\/project #7/)).toBeVisible();
+    expect(back.compareDocumentPosition(screen.getByRole('link', { name: '下载签署文件' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(variables).toContainEqual({ platform: 'GITHUB', owner: 'example', repository: 'project', number: 7 });
+  });
+
+  test('is led back without a title when it is not public', async () => {
+    const hidden = answer(PullRequestTitleDocument, { pullRequestVerdict: null });
+    await from('/gate/gitee/example/project/7', [hidden]);
+
+    expect(await screen.findByText('example/project #7')).toBeVisible();
+  });
 });
 
 test('the document is emailed once more, and the button keeps the focus meanwhile', async () => {

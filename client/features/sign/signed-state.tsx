@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { SigningOfDocumentQuery } from '#generated/graphql.ts';
-import { agreementPath, verifyPath } from '#rules/paths.ts';
+import { agreementPath, claimedSigningPath, signPath, verifyPath } from '#rules/paths.ts';
 import { SignResult } from './sign-result.tsx';
 
 type Signed = SigningOfDocumentQuery['signedDocument'];
@@ -18,9 +18,16 @@ interface Story {
   readonly next: readonly MessageId[];
   /** Position in `next` of what it waits for. */
   readonly waitsFor?: number;
+  /** Where the signer goes on. */
+  readonly action?: keyof typeof ACTIONS;
 }
 
-const ENDED: Story = { title: 'sign.signed.ended', text: 'sign.signed.ended.text', next: ['sign.success.next.keep'] };
+const ENDED: Story = {
+  title: 'sign.signed.ended',
+  text: 'sign.signed.ended.text',
+  next: ['sign.success.next.keep'],
+  action: 'again',
+};
 
 /** Of signings that have ended, by the reason. */
 const ENDED_BY: Readonly<Record<string, Story>> = {
@@ -33,17 +40,22 @@ const ENDED_BY: Readonly<Record<string, Story>> = {
     title: 'sign.signed.ended',
     text: 'sign.signed.corporation.text',
     next: ['sign.signed.corporation.next', 'sign.success.next.keep'],
+    action: 'employee',
   },
   removed: {
     title: 'sign.signed.ended',
     text: 'sign.signed.removed.text',
     next: ['sign.signed.removed.next', 'sign.success.next.keep'],
+    action: 'again',
   },
   deleted: {
     title: 'sign.signed.ended',
     text: 'sign.signed.deleted.text',
     next: ['sign.signed.deleted.next', 'sign.success.next.keep'],
+    action: 'again',
   },
+  withdrawn: { ...ENDED, text: 'sign.signed.withdrawn.text' },
+  ended_by_community: { ...ENDED, text: 'sign.signed.endedByCommunity.text' },
 };
 
 const IN_GRACE: Story = {
@@ -51,6 +63,7 @@ const IN_GRACE: Story = {
   text: 'sign.signed.grace.text',
   next: ['sign.signed.expired.done', 'sign.signed.expired.next'],
   waitsFor: 1,
+  action: 'agree',
 };
 
 const DEACTIVATED: Story = {
@@ -64,6 +77,7 @@ const INDIVIDUAL_EXPIRED: Story = {
   text: 'sign.signed.expired.text',
   next: ['sign.signed.expired.done', 'sign.signed.expired.next'],
   waitsFor: 1,
+  action: 'agree',
 };
 
 const INDIVIDUAL: Readonly<Record<State, Story>> = {
@@ -120,12 +134,13 @@ interface SignedStateProps {
 export function SignedState({ token, signed: { reference, signing } }: SignedStateProps): ReactElement {
   const { link, community, name, email, corporationName, signedAt, cla, state, replacedBy } = signing;
   const isEmployee = corporationName !== null;
-  const { title, text, next, waitsFor } = storyOf(signing);
+  const { title, text, next, waitsFor, action } = storyOf(signing);
   const since = signing.endedAt ?? signing.deactivatedAt ?? signing.graceEndsAt;
   const values = {
     community,
     corporation: corporationName ?? '',
     email,
+    version: newestVersion(signing) ?? 'none',
     date: since && <TimePoint value={since} />,
     newer: replacedBy && (
       <Link asChild>
@@ -146,7 +161,31 @@ export function SignedState({ token, signed: { reference, signing } }: SignedSta
       ))}
       {...(waitsFor !== undefined && { waitsFor })}
       isFinished={state === 'VALID'}
-      {...(signing.graceEndsAt !== null && link !== null && { agreePath: agreementPath(link.id, email) })}
+      action={link === null || action === undefined ? undefined : actionOf(action, { linkId: link.id, email })}
     />
   );
+}
+
+/** The number of the current version of what was signed, in its language. */
+function newestVersion({ link, cla }: Signed['signing']): number | undefined {
+  return link?.clas.find(({ type, language }) => type === 'INDIVIDUAL' && language === cla.language)?.version;
+}
+
+interface Signer {
+  readonly linkId: string;
+  readonly email: string;
+}
+
+const ACTIONS = {
+  agree: { pathOf: ({ linkId, email }: Signer) => agreementPath(linkId, email), label: 'sign.signed.agree' },
+  employee: {
+    pathOf: ({ linkId, email }: Signer) => claimedSigningPath(linkId, email),
+    label: 'sign.chooser.employee',
+  },
+  again: { pathOf: ({ linkId }: Signer) => signPath(linkId), label: 'sign.signed.again' },
+} as const satisfies Record<string, { readonly pathOf: (signer: Signer) => string; readonly label: MessageId }>;
+
+function actionOf(action: keyof typeof ACTIONS, signer: Signer): { readonly path: string; readonly label: MessageId } {
+  const { pathOf, label } = ACTIONS[action];
+  return { path: pathOf(signer), label };
 }

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { ownPath } from '#client/components/own-path.ts';
 import { useRepeatedLook } from '#client/components/use-repeated-look.ts';
 import type { DocumentMailState } from '#generated/graphql.ts';
@@ -15,20 +14,17 @@ export type SignedDocument =
       readonly mail: DocumentMailState | null;
     };
 
-/** Waits for the document of a signing; undefined if it only comes by mail. */
-export function useSignedDocument(token: string | undefined): SignedDocument | undefined {
-  const { data, refetch } = useSignedDocumentQuery(
-    token === undefined
-      ? skipToken
-      : { variables: { token }, fetchPolicy: 'network-only', context: { handledCodes: 'all' } },
-  );
+/** Waits for the document of a signing. */
+export function useSignedDocument(token: string): SignedDocument {
+  const { data, refetch } = useSignedDocumentQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+    context: { handledCodes: 'all' },
+  });
   const { documentUrl = '', documentSha256, documentMail = null } = data?.signedDocument ?? {};
   const isUnderWay = !documentSha256 || documentMail === 'WAITING';
-  const isLate = useRepeatedLook(token !== undefined && isUnderWay, refetch);
+  const isLate = useRepeatedLook(isUnderWay, refetch);
 
-  if (token === undefined) {
-    return undefined;
-  }
   if (documentSha256) {
     return { status: 'ready', path: ownPath(documentUrl), sha256: documentSha256, mail: documentMail };
   }

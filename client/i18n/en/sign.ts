@@ -116,6 +116,10 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.signed.ended': 'This signature is no longer valid',
   'sign.signed.ended.text':
     'This signature of the CLA of {community} has been replaced by a newer one, or has ended. You can still download the document.',
+  'sign.signed.withdrawn.text':
+    'You withdrew this signature of the CLA of {community} on {date}; what you contributed before stays covered. You can still download the document.',
+  'sign.signed.endedByCommunity.text':
+    '{community} ended this signature of its CLA on {date}; the email to you has the reason. You can still download the document.',
   'sign.signed.replaced': 'You have signed a newer version',
   'sign.signed.replaced.text':
     'Your newer signature {newer} of the CLA of {community} took the place of this one on {date}. You need do nothing: this document remains proof of what you signed before.',
@@ -138,8 +142,9 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.signed.deactivated.next': 'If that is a mistake, ask an employee manager of your company to activate it again.',
   'sign.signed.grace': 'A newer version waits for you',
   'sign.signed.grace.text':
-    'You signed an earlier version of the CLA of {community}. It is valid until {date}; agree to the new version before then.',
+    '{version, select, none {A new version} other {Version {version}}} of the CLA of {community} was published. Your signature is valid until {date}; agree to the new version before then.',
   'sign.signed.agree': 'See the changes and agree',
+  'sign.signed.again': 'Sign again',
   'sign.signed.expired': 'Please agree to the new version',
   'sign.signed.expired.text':
     'The grace period of the version of the CLA of {community} that you signed is over. Your signature becomes valid again once you agree to the new version.',
@@ -165,5 +170,10 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.success.resend': 'Email it to me again',
   'sign.success.resent': 'The document is on its way to {email}',
   'sign.success.back': 'Back to {host}',
+  'sign.success.backToPullRequest': 'Back to your pull request',
+  'sign.success.verify': 'Anyone can verify it',
+  'sign.success.verify.copy': 'Copy the link',
+  'sign.success.verify.copied': 'Link copied',
+  'sign.success.pullRequest': '“{title}” · ',
   'sign.success.backHere': 'Back to the page you came from',
 };

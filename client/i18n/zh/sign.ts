@@ -98,11 +98,14 @@ export const zhSign = {
   'sign.signed.unknown': '未找到签署',
   'sign.signed.unknown.text': '链接不完整或已失效，请使用确认页面或邮件中的完整链接。',
   'sign.signed.ended': '该签署已失效',
-  'sign.signed.ended.text': '您对“{community}”CLA的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
+  'sign.signed.ended.text': '您对{community} CLA 的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
+  'sign.signed.withdrawn.text':
+    '您已于 {date} 撤回对“{community}”CLA 的这次签署；此前的贡献仍受其约束。签署文件仍可下载。',
+  'sign.signed.endedByCommunity.text': '“{community}”已于 {date} 终止这次签署，原因见发给您的邮件。签署文件仍可下载。',
   'sign.signed.replaced': '您已签署更新的版本',
   'sign.signed.replaced.text':
-    '您对“{community}”CLA的新签署{newer}已于{date}取代这次签署。您无需再做什么，这份文件仍可证明您当时签署的内容。',
-  'sign.signed.replaced.next': 'CLA检查以您的新签署为准。',
+    '您对“{community}”CLA 的新签署 {newer} 已于 {date} 取代这次签署。您无需再做什么：这份文件仍可证明您当时签署的内容。',
+  'sign.signed.replaced.next': 'CLA 检查以您的新签署为准。',
   'sign.signed.corporation.text':
     '{email}所属企业已签署“{community}”的CLA，这次个人签署于{date}终止。签署文件仍可下载。',
   'sign.signed.corporation.next':
@@ -119,8 +122,10 @@ export const zhSign = {
     '“{corporation}”的员工管理员已于{date}停用您对“{community}”CLA的签署，{email}目前不能通过CLA检查。',
   'sign.signed.deactivated.next': '如有误，请联系企业的员工管理员重新激活。',
   'sign.signed.grace': '有新版本等待您同意',
-  'sign.signed.grace.text': '您签署的是“{community}”CLA的旧版本，有效至{date}。请在此之前同意新版本。',
+  'sign.signed.grace.text':
+    '“{community}”发布了 CLA {version, select, none {新版本} other {第 {version} 版}}。您现有的签署有效至 {date}，请在此之前同意新版本。',
   'sign.signed.agree': '查看改动并同意',
+  'sign.signed.again': '重新签署',
   'sign.signed.expired': '请同意新版本',
   'sign.signed.expired.text': '您签署的“{community}”CLA版本已过宽限期，签署目前无效。同意新版本后恢复有效。',
   'sign.signed.expired.done': '您已签署旧版本。',
@@ -142,7 +147,12 @@ export const zhSign = {
   'sign.success.read': '在线查看',
   'sign.success.evidence': '下载证据包',
   'sign.success.resend': '重新发送到邮箱',
-  'sign.success.resent': '签署文件已发往{email}',
-  'sign.success.back': '返回{host}',
+  'sign.success.resent': '签署文件已发往 {email}',
+  'sign.success.back': '返回 {host}',
+  'sign.success.backToPullRequest': '返回合并请求',
+  'sign.success.verify': '任何人都可以核验',
+  'sign.success.verify.copy': '复制链接',
+  'sign.success.verify.copied': '链接已复制',
+  'sign.success.pullRequest': '“{title}” · ',
   'sign.success.backHere': '返回来时的页面',
 } as const;

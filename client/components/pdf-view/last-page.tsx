@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useState } from 'react';
+import type * as thumbnailModule from './pdf-thumbnail.tsx';
+import { useWidth } from './use-width.ts';
+
+interface LastPageProps {
+  /** Undefined until the document is there. */
+  readonly url: string | undefined;
+}
+
+/**
+ * A picture of a document's last page, for eyes alone: the page does not wait for it, and has room for it from the
+ * start. When it cannot be drawn, the sheet stays blank.
+ */
+export function LastPage({ url }: LastPageProps): ReactElement {
+  const [ref, width] = useWidth();
+  const thumbnail = useThumbnail(url !== undefined && width > 0);
+  return (
+    <Box
+      ref={ref}
+      aria-hidden
+      flexShrink="0"
+      width={{ base: '24', md: 'thumbnail' }}
+      aspectRatio="1 / 1.4142"
+      bg="page"
+      border="hairline"
+      colorScheme="light"
+      overflow="hidden"
+    >
+      {url !== undefined && thumbnail !== undefined && <thumbnail.PdfThumbnail url={url} width={width} />}
+    </Box>
+  );
+}
+
+/** Downloads the code that draws it, once there is something to draw. */
+function useThumbnail(isWanted: boolean): typeof thumbnailModule | undefined {
+  const [thumbnail, setThumbnail] = useState<typeof thumbnailModule>();
+  useEffect(() => {
+    if (isWanted) {
+      void import('./pdf-thumbnail.tsx').then(setThumbnail, () => undefined);
+    }
+  }, [isWanted]);
+  return thumbnail;
+}

@@ -7,6 +7,7 @@ import { SigningPage } from './signing-page.ts';
 
 const TEXTS = {
   zh: {
+    details: '技术信息',
     evidence: '下载证据包',
     choose: '选择PDF文件或证据包',
     proved: '证据包已证明',
@@ -15,6 +16,7 @@ const TEXTS = {
     genuine: '文件真实，签署有效',
   },
   en: {
+    details: 'Technical details',
     evidence: 'Download the evidence',
     choose: 'Choose a PDF or an evidence bundle',
     proved: 'The evidence bundle is proved',
@@ -59,6 +61,7 @@ inBothLanguages((language) => {
     let bundle: Uint8Array = new Uint8Array();
     await expect(async () => {
       await page.goto(result);
+      await page.getByText(texts.details).click();
       bundle = await downloadEvidence(page, texts.evidence);
       await check(bundle);
       await expect(page.getByText(texts.proved)).toBeVisible({ timeout: 5000 });

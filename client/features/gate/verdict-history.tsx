@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { StateBadge } from '#client/components/state-badge.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
+import { TimeAgo } from '#client/components/time-point.tsx';
 import type { PastVerdictFragment } from '#generated/graphql.ts';
 
 const TONES = { COVERED: 'success', UNCOVERED: 'accent', PENDING: 'muted', UNKNOWN: 'warning' } as const;
@@ -40,7 +40,7 @@ function PastVerdict({ past }: { readonly past: PastVerdictFragment }): ReactEle
         <StateBadge tone={TONES[verdict]}>
           <FormattedMessage id={`gateManager.verdict.${verdict}`} />
         </StateBadge>
-        <TimePoint value={decidedAt} isShort />
+        <TimeAgo value={decidedAt} />
         <Text as="span" color="fg.muted">
           <FormattedMessage id="gateManager.detail.history.head" values={{ sha: headSha.slice(0, SHA_LENGTH) }} />
         </Text>

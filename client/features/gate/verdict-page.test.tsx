@@ -6,6 +6,7 @@ import { renderRoutes } from '#client/test/render.tsx';
 import { keepCookies } from '#client/test/session-cookies.ts';
 import {
   type JudgedPullRequestFragment,
+  PullRequestCommunityDocument,
   PullRequestVerdictDocument,
   RecheckPullRequestDocument,
 } from '#generated/graphql.ts';
@@ -28,9 +29,18 @@ const render = (answers: readonly Answer[], path = PATH) =>
 
 describe('the page of a pull request', () => {
   test('offers somebody who has not signed one step, from which they come back', async () => {
-    const { variables } = await render([shows(buildPullRequest())]);
+    const community = answer(PullRequestCommunityDocument, {
+      link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+    });
+    const { variables } = await render([shows(buildPullRequest()), community]);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'example/project #7' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '修正一处错误' })).toBeVisible();
+    expect(screen.getByText('CLA 检查 · example/project #7')).toBeVisible();
+    expect(await screen.findByText(/“示例社区”请每位贡献者签署贡献者许可协议/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回合并请求' })).toHaveAttribute(
+      'href',
+      'https://github.example.org/example/project/pull/7',
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('还需要签署');
     expect(screen.getByText('example-signer · s***@e***.org')).toBeVisible();
     expect(screen.getByRole('link', { name: '签署CLA' })).toHaveAttribute(

@@ -1,5 +1,5 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { keepsSession } from '#client/apollo/session-role.ts';
@@ -7,7 +7,6 @@ import { ButtonLink } from '#client/components/button-link.tsx';
 import { HelpLink } from '#client/components/help-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { usePageName } from '#client/components/page-name.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -16,6 +15,7 @@ import { UnknownPullRequest } from '#client/components/unknown-pull-request.tsx'
 import { loginPage } from '#client/session/login-path.ts';
 import { withReturnPath } from '#client/session/return-path.ts';
 import type { JudgedPullRequestFragment, PullRequestVerdictQueryVariables } from '#generated/graphql.ts';
+import { usePullRequestCommunityQuery } from '#generated/hooks.ts';
 import { confirmCommitsPath } from '#rules/paths.ts';
 import { CommitList } from './commit-list.tsx';
 import { RecheckButton } from './recheck-button.tsx';
@@ -24,33 +24,58 @@ import { VerdictNotice } from './verdict-notice.tsx';
 
 /** Explains the verdict about a pull request to whoever wrote it, and turns green by itself. */
 export function VerdictPage(): ReactElement {
-  const intl = useIntl();
   const params = useParams();
   const [search] = useSearchParams();
   const place = readPlace(params, search.get('host'));
   const path = [params['owner'], params['repository']].join('/');
-  const name = intl.formatMessage({ id: 'gate.titleOf' }, { path, number: params['number'] });
-  usePageName(name);
+  return place === undefined ? (
+    <Frame path={path} number={params['number']} title={null}>
+      <UnknownPullRequest />
+    </Frame>
+  ) : (
+    <Verdict place={place} path={path} />
+  );
+}
+
+interface FrameProps {
+  readonly path: string;
+  readonly number: string | number | undefined;
+  /** Null while it is not known, or not for everybody. */
+  readonly title: string | null;
+  readonly children: ReactNode;
+}
+
+/** The change by its title, with its place above. */
+function Frame({ path, number, title, children }: FrameProps): ReactElement {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'gate.titleOf' }, { path, number });
+  usePageName(title ?? name);
   return (
     <Page maxWidth="measure">
-      <Text color="fg.muted" fontSize="sm">
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         <FormattedMessage id="gate.title" />
+        {title !== null && ` · ${name}`}
       </Text>
-      <PageTitle overflowWrap="anywhere">{name}</PageTitle>
-      <Box mt="4">{place === undefined ? <UnknownPullRequest /> : <Verdict place={place} />}</Box>
+      <PageTitle overflowWrap="anywhere">{title ?? name}</PageTitle>
+      <Box mt="4">{children}</Box>
     </Page>
   );
 }
 
-function Verdict({ place }: { readonly place: PullRequestVerdictQueryVariables }): ReactElement {
+interface VerdictProps {
+  readonly place: PullRequestVerdictQueryVariables;
+  readonly path: string;
+}
+
+function Verdict({ place, path }: VerdictProps): ReactElement {
   const { pullRequest, error, reload } = useVerdict(place);
-  if (pullRequest === undefined) {
-    return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={reload} />;
-  }
-  return pullRequest === null ? (
-    <UnseenPullRequest onRetry={reload} />
-  ) : (
-    <KnownPullRequest pullRequest={pullRequest} onChanged={reload} />
+  return (
+    <Frame path={path} number={place.number} title={pullRequest?.title ?? null}>
+      {pullRequest === undefined &&
+        (error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={reload} />)}
+      {pullRequest === null && <UnseenPullRequest onRetry={reload} />}
+      {pullRequest && <KnownPullRequest pullRequest={pullRequest} onChanged={reload} />}
+    </Frame>
   );
 }
 
@@ -86,27 +111,19 @@ interface KnownPullRequestProps {
 
 function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): ReactElement {
   const { pathname, search } = useLocation();
-  const { id, linkId, title, opener, url, open, verdict, trace } = pullRequest;
+  const { id, linkId, opener, open, verdict, trace } = pullRequest;
   const page = open && verdict !== 'COVERED' ? pathname + search : undefined;
   return (
     <Stack gap="6">
-      <Box>
-        {title !== null && (
-          <Text fontSize="lg" overflowWrap="anywhere">
-            {title}
-          </Text>
+      <WayBack pullRequest={pullRequest} />
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {opener !== null && (
+          <>
+            <FormattedMessage id="gate.openedBy" values={{ opener }} />{' '}
+          </>
         )}
-        <Flex columnGap="4" rowGap="1" wrap="wrap" fontSize="sm" color="fg.muted">
-          {opener !== null && (
-            <Text as="span">
-              <FormattedMessage id="gate.openedBy" values={{ opener }} />
-            </Text>
-          )}
-          <NewTabLink href={url}>
-            <FormattedMessage id="gate.onPlatform" />
-          </NewTabLink>
-        </Flex>
-      </Box>
+        <AboutCla linkId={linkId} />
+      </Text>
       {!open && (
         <Text>
           <FormattedMessage id="gate.closed" />
@@ -117,5 +134,28 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
       <CommitList commits={trace.commits} linkId={linkId} page={page} />
       <HelpLink reader="maintainer" alignSelf="flex-start" />
     </Stack>
+  );
+}
+
+/** The way back to the pull request: the next thing to do once the check has passed. */
+function WayBack({ pullRequest: { url, verdict } }: Pick<KnownPullRequestProps, 'pullRequest'>): ReactElement {
+  const isNext = verdict === 'COVERED';
+  return (
+    <Button asChild alignSelf="flex-start" variant={isNext ? 'solid' : 'outline'}>
+      <Link href={url} rel="noreferrer" variant="plain" color={isNext ? 'accent.contrast' : undefined}>
+        <FormattedMessage id="gate.back" />
+      </Link>
+    </Button>
+  );
+}
+
+/** Who asks for a CLA, and what that is. */
+function AboutCla({ linkId }: { readonly linkId: string }): ReactElement {
+  const { data } = usePullRequestCommunityQuery({ variables: { linkId }, context: { handledCodes: 'all' } });
+  return (
+    <FormattedMessage
+      id="gate.about"
+      values={{ community: data?.link.alias ?? '', isKnown: data === undefined ? 'no' : 'yes' }}
+    />
   );
 }

@@ -5,7 +5,9 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.title': 'CLA check',
   'gate.titleOf': '{path} #{number}',
   'gate.openedBy': 'Opened by {opener}',
-  'gate.onPlatform': 'View on the code platform',
+  'gate.back': 'Back to the pull request',
+  'gate.about':
+    '{isKnown, select, yes {{community}} other {This community}} asks everybody who contributes to sign a contributor licence agreement (CLA): it says how the community may use the contribution.',
   'gate.closed': 'This pull request is closed or merged and is not checked any more.',
   'gate.verdict.PENDING': 'Checking',
   'gate.verdict.PENDING.text': 'This takes a few seconds. The result appears here by itself.',
@@ -15,7 +17,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.verdict.UNCOVERED.text':
     'Before this can be merged, {count, plural, one {one person has} other {# people have}} something to do. Follow the steps below; the result updates by itself, without a new push.',
   'gate.verdict.UNCOVERED.none': 'This pull request cannot be merged at present.',
-  'gate.verdict.UNKNOWN': 'Not established yet',
+  'gate.verdict.UNKNOWN': 'Unknown for now',
   'gate.verdict.UNKNOWN.text': 'The code platform has not told us what we need. We try again by ourselves.',
   'gate.verdict.UNKNOWN.parked':
     'We tried three times and could not finish checking; the pull request may be too large. Split it, or ask the community managers to let it through. We try again after the next push, and every 12 hours.',

@@ -2,8 +2,10 @@
 export const zhGate = {
   'gate.title': 'CLA检查',
   'gate.titleOf': '{path} #{number}',
-  'gate.openedBy': '由{opener}提出',
-  'gate.onPlatform': '在代码平台查看',
+  'gate.openedBy': '由 {opener} 提出',
+  'gate.back': '返回合并请求',
+  'gate.about':
+    '{isKnown, select, yes {“{community}”} other {该社区}}请每位贡献者签署贡献者许可协议（CLA），它约定社区如何使用您贡献的代码。',
   'gate.closed': '该合并请求已关闭或已合入，不再检查。',
   'gate.verdict.PENDING': '正在检查',
   'gate.verdict.PENDING.text': '通常只需几秒，结果会自动出现在这里。',

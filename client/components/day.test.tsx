@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { Day } from './day.tsx';
-import { ClockTime, TimePoint } from './time-point.tsx';
+import { ClockTime, TimeAgo, TimePoint } from './time-point.tsx';
 
 /** Four in the morning of the 29th in Shanghai, where mails and documents of UTC are a day behind. */
 const MOMENT = '2026-11-28T20:00:00.000Z';
@@ -21,19 +21,42 @@ function shown(locale: 'zh' | 'en', timeZone: string, element: ReactElement): st
 
 describe('S36: the zone stands beside', () => {
   test.each<[string, 'zh' | 'en', string, () => ReactElement, string]>([
-    ['a day', 'zh', 'Asia/Shanghai', () => <Day value={MOMENT} />, '2026年11月29日GMT+8'],
-    ['a day', 'en', 'Pacific/Kiritimati', () => <Day value={MOMENT} />, 'Nov 29, 2026, GMT+14'],
-    ['a day', 'en', 'UTC', () => <Day value={MOMENT} />, 'Nov 28, 2026, UTC'],
-    ['a time', 'zh', 'Asia/Shanghai', () => <TimePoint value={MOMENT} />, '2026年11月29日GMT+8 04:00'],
-    ['a time', 'en', 'Asia/Shanghai', () => <TimePoint value={MOMENT} isShort />, 'Nov 29, 2026, 04:00 AM GMT+8'],
-    ['a time of today', 'en', 'Asia/Shanghai', () => <ClockTime value={MOMENT} />, '4:00 AM GMT+8'],
+    ['a day', 'zh', 'Asia/Shanghai', () => <Day value={MOMENT} />, '2026年11月29日（GMT+8）'],
+    ['a day', 'en', 'Pacific/Kiritimati', () => <Day value={MOMENT} />, '29 Nov 2026 (GMT+14)'],
+    ['a day', 'en', 'UTC', () => <Day value={MOMENT} />, '28 Nov 2026 (UTC)'],
+    ['a time', 'zh', 'Asia/Shanghai', () => <TimePoint value={MOMENT} />, '2026年11月29日 04:00（GMT+8）'],
+    ['a time', 'en', 'Asia/Shanghai', () => <TimePoint value={MOMENT} isShort />, '29 Nov 2026, 04:00 GMT+8'],
+    ['a time of today', 'en', 'Asia/Shanghai', () => <ClockTime value={MOMENT} />, '04:00 GMT+8'],
   ])('%s in %s, %s', (_what, locale, timeZone, element, text) => {
     expect(shown(locale, timeZone, element())).toBe(text);
   });
 });
 
-/** The one place for each way to show a moment: all of them name its zone, and so does the head of a chart. */
-const SHOWING = new Set(['components/day.tsx', 'components/time-point.tsx', 'components/signing-plot/period-name.ts']);
+describe('in a list a past time', () => {
+  const minutes = (count: number) => new Date(Date.now() - count * 60_000 - 1000).toISOString();
+  test.each([
+    [0, 'this minute'],
+    [3, '3 minutes ago'],
+    [125, '2 hours ago'],
+    [26 * 60, 'yesterday'],
+  ])('of %i minutes ago is told as such, and the pointer shows when', (count, text) => {
+    const { container } = render(
+      <IntlProvider locale="en" timeZone="UTC">
+        <TimeAgo value={minutes(count)} />
+      </IntlProvider>,
+    );
+
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('time')?.title).toMatch(/^\d{1,2} \w+ \d{4}, \d{2}:\d{2} UTC$/);
+  });
+
+  test('of more than a week ago is told by its day', () => {
+    expect(shown('en', 'UTC', <TimeAgo value="2026-01-02T08:00:00Z" />)).toBe('2 Jan 2026, 08:00 UTC');
+  });
+});
+
+/** Moments are written by the rule that mails and documents follow too; the head of a chart names the zone itself. */
+const SHOWING = new Set(['components/signing-plot/period-name.ts']);
 const FORMATTING =
   /\bFormatted(?:Date|Time)\b|\bformat(?:Date|Time)(?:Range)?\(|DateTimeFormat\b|\btoLocale(?:Date|Time)/;
 

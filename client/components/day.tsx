@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { FormattedDate } from 'react-intl';
+import { dayText } from '#rules/time-text.ts';
+import { useTimeStyle } from './use-time-style.ts';
 
 interface DayProps {
   /** ISO 8601. */
@@ -8,5 +9,6 @@ interface DayProps {
 
 /** A day in the reader's zone, which it names: mails and documents have days of UTC. */
 export function Day({ value }: DayProps): ReactElement {
-  return <FormattedDate value={value} year="numeric" month="short" day="numeric" timeZoneName="short" />;
+  const style = useTimeStyle();
+  return <>{dayText(new Date(value), { ...style, hasShortMonth: true })}</>;
 }

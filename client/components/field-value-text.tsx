@@ -1,7 +1,14 @@
+import type { ReactElement } from 'react';
 import type { FieldType } from '#generated/graphql.ts';
 import { utcDay } from '#rules/utc-day.ts';
+import { useTimeStyle } from './use-time-style.ts';
 
-/** Returns what was filled into a field as people read it: days are stored in UTC, and name it. */
-export function fieldValueText({ type, value }: { readonly type: FieldType; readonly value: string }): string {
-  return type === 'DATE' && value !== '' ? utcDay(value) : value;
+interface FieldValueTextProps {
+  readonly field: { readonly type: FieldType; readonly value: string };
+}
+
+/** What was filled into a field as people read it: days are stored in UTC, and name it. */
+export function FieldValueText({ field: { type, value } }: FieldValueTextProps): ReactElement {
+  const { language } = useTimeStyle();
+  return <>{type === 'DATE' ? utcDay(value, language) : value}</>;
 }

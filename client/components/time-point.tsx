@@ -1,29 +1,48 @@
-import type { ReactElement } from 'react';
-import { FormattedDate, FormattedTime } from 'react-intl';
+import { type ReactElement, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { clockText, timeText } from '#rules/time-text.ts';
+import { useTimeStyle } from './use-time-style.ts';
 
 interface TimePointProps {
   /** ISO 8601. */
   readonly value: string;
-  /** Whether the month is a number, for lists. */
+  /** Whether the month is short, for lists. */
   readonly isShort?: boolean;
 }
 
 /** Day and time in the reader's zone, which it names: what counts by the minute must not be read in another. */
 export function TimePoint({ value, isShort = false }: TimePointProps): ReactElement {
-  return (
-    <FormattedDate
-      value={value}
-      year="numeric"
-      month={isShort ? 'short' : 'long'}
-      day="numeric"
-      hour="2-digit"
-      minute="2-digit"
-      timeZoneName="short"
-    />
-  );
+  const style = useTimeStyle();
+  return <>{timeText(new Date(value), { ...style, hasShortMonth: isShort })}</>;
 }
 
 /** The time of a day that is today, in the reader's zone, which it names. */
 export function ClockTime({ value }: Pick<TimePointProps, 'value'>): ReactElement {
-  return <FormattedTime value={value} timeZoneName="short" />;
+  const style = useTimeStyle();
+  return <>{clockText(new Date(value), style)}</>;
+}
+
+/** Units in which recent times are told, with their seconds. */
+const UNITS = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+const LONGEST = 7 * 86_400;
+
+/** A past time in a list: how long ago it was in the last seven days, and when to the pointer; else when. */
+export function TimeAgo({ value }: Pick<TimePointProps, 'value'>): ReactElement {
+  const intl = useIntl();
+  const style = useTimeStyle();
+  const [now] = useState(Date.now);
+  const ago = (now - Date.parse(value)) / 1000;
+  if (ago < 0 || ago >= LONGEST) {
+    return <TimePoint value={value} isShort />;
+  }
+  const known = UNITS.find(({ seconds }) => ago >= seconds) ?? UNITS[2];
+  return (
+    <time dateTime={value} title={timeText(new Date(value), style)}>
+      {intl.formatRelativeTime(-Math.floor(ago / known.seconds), known.unit, { numeric: 'auto' })}
+    </time>
+  );
 }

@@ -1,5 +1,4 @@
 import { toCsv, toCsvLines } from '#rules/csv.ts';
-import { readableValue } from '#rules/field-value.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import {
@@ -54,7 +53,7 @@ async function* csvOf(batches: SigningExport['batches'], texts: SigningCsvTexts 
 function toRow(signing: ListedSigning, texts: SigningCsvTexts | undefined): string[] {
   const fields = signing.fieldValues
     .filter(({ value }) => value !== '')
-    .map((field) => `${field.title}: ${texts === undefined ? field.value : readableValue(field)}`);
+    .map((field) => `${field.title}: ${field.value}${texts !== undefined && field.type === 'date' ? ' (UTC)' : ''}`);
   return [
     signing.reference,
     texts?.kind[signing.kind] ?? signing.kind,

@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FieldType, FIELDS } from './field.ts';
+import type { Language } from './language.ts';
 import { isLonger, typedText } from './typed-text.ts';
 import { utcDay } from './utc-day.ts';
 
@@ -27,8 +28,11 @@ export function characterCount(text: string): number {
 }
 
 /** Returns a stored value as people read it: days are stored in UTC, and name it. */
-export function readableValue({ type, value }: { readonly type: FieldType; readonly value: string }): string {
-  return type === 'date' && value !== '' ? utcDay(value) : value;
+export function readableValue(
+  { type, value }: { readonly type: FieldType; readonly value: string },
+  language: Language,
+): string {
+  return type === 'date' && value !== '' ? utcDay(value, language) : value;
 }
 
 /** Checks a value, as it was typed, against its field. White space alone does not satisfy a required field. */

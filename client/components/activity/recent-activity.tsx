@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TimePoint } from '#client/components/time-point.tsx';
+import { TimeAgo } from '#client/components/time-point.tsx';
 import type { ActivityRowFragment } from '#generated/graphql.ts';
 import { actorText } from './activity-text.ts';
 
@@ -35,7 +35,7 @@ export function RecentActivity({ events, renderReference }: RecentActivityProps)
           </Text>
           <Flex columnGap="3" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
             <Text as="span">
-              <TimePoint value={event.at} isShort />
+              <TimeAgo value={event.at} />
             </Text>
             <Text as="span" overflowWrap="anywhere">
               {actorText(intl, event)}

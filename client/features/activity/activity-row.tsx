@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { actorText, detailTexts } from '#client/components/activity/activity-text.ts';
 import { ListRow } from '#client/components/list/list-row.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
+import { TimeAgo } from '#client/components/time-point.tsx';
 import type { ActivityRowFragment } from '#generated/graphql.ts';
 
 interface ActivityRowProps {
@@ -38,7 +38,7 @@ export function ActivityRow({ event }: ActivityRowProps): ReactElement {
         fontVariantNumeric="tabular-nums"
       >
         <Text as="span">
-          <TimePoint value={at} isShort />
+          <TimeAgo value={at} />
         </Text>
         <Text as="span" overflowWrap="anywhere">
           {actorText(intl, event)}

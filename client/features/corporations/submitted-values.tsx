@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
-import { fieldValueText } from '#client/components/field-value-text.ts';
+import { FieldValueText } from '#client/components/field-value-text.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 
 interface SubmittedValuesProps {
@@ -34,7 +34,7 @@ export function SubmittedValues({ signing }: SubmittedValuesProps): ReactElement
           })),
           ...fieldValues
             .filter(({ value }) => value !== '' && !known.includes(value))
-            .map((field) => ({ key: `field-${field.id}`, label: field.title, value: fieldValueText(field) })),
+            .map((field) => ({ key: `field-${field.id}`, label: field.title, value: <FieldValueText field={field} /> })),
         ]}
       />
     </Box>

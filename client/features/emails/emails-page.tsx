@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
+import { TimeAgo } from '#client/components/time-point.tsx';
 import type { EmailsQuery } from '#generated/graphql.ts';
 import { useEmailsQuery } from '#generated/hooks.ts';
 import { dashboardPath } from '#rules/paths.ts';
@@ -65,7 +65,7 @@ function FailedEmails({ emails }: { readonly emails: EmailsQuery['failedEmails']
                 <FormattedMessage id={`emails.kind.${kind ?? 'other'}`} />
               </Text>
               <Text as="span">
-                <TimePoint value={createdAt} isShort />
+                <TimeAgo value={createdAt} />
               </Text>
             </Flex>
           </Box>

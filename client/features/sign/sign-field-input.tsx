@@ -2,7 +2,9 @@ import { Input, type InputProps, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormField } from '#client/components/form/form-field.tsx';
+import { useTimeStyle } from '#client/components/use-time-style.ts';
 import type { FieldType } from '#rules/field.ts';
+import type { Language } from '#rules/language.ts';
 import { utcDay } from '#rules/utc-day.ts';
 import type { SignField } from './sign-fields.ts';
 import type { SignForm } from './sign-values.ts';
@@ -20,8 +22,8 @@ const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
 };
 
 /** The day that the server would record now: it counts in UTC. */
-function today(): string {
-  return utcDay(new Date().toISOString().slice(0, 10));
+function today(language: Language): string {
+  return utcDay(new Date().toISOString().slice(0, 10), language);
 }
 
 interface SignFieldInputProps {
@@ -32,6 +34,7 @@ interface SignFieldInputProps {
 /** One field of the CLA, as the community titled it. */
 export function SignFieldInput({ field, form }: SignFieldInputProps): ReactElement {
   const { type, label, help, required } = field;
+  const { language } = useTimeStyle();
   const input = form.input(type);
   const isDate = type === 'date';
   const note = isDate ? <FormattedMessage id="sign.field.date.help" /> : help;
@@ -46,7 +49,7 @@ export function SignFieldInput({ field, form }: SignFieldInputProps): ReactEleme
       {(described) => (
         <Input
           name={type}
-          value={isDate ? today() : input.value}
+          value={isDate ? today(language) : input.value}
           onChange={(event) => input.onChange(event.target.value)}
           onBlur={input.onLeave}
           {...ATTRIBUTES[type]}

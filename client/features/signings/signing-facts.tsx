@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
-import { fieldValueText } from '#client/components/field-value-text.ts';
+import { FieldValueText } from '#client/components/field-value-text.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
@@ -71,7 +71,7 @@ export function SigningFacts({ id, signing }: SigningFactsProps): ReactElement {
             ...filledIn.map((field) => ({
               key: `field-${field.id}`,
               label: field.title,
-              value: fieldValueText(field),
+              value: <FieldValueText field={field} />,
             })),
             ...keys.map((key) => ({
               key,

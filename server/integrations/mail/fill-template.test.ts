@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { utcDay } from '#rules/utc-day.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { RenderInput } from './render-mail.ts';
 import { corporationMailsOf, CODE } from './testing/corporation-mails.ts';
@@ -17,7 +18,7 @@ test.each(ALL)('$template in $language says everything in its language, as HTML 
     ([name]) => !['document', 'occasion', 'role', 'seal'].includes(name),
   );
   for (const [, value] of printed) {
-    expect(text).toContain(value);
+    expect(text).toContain(utcDay(value, mail.language));
   }
   for (const version of [subject, html, text]) {
     expect(version).toContain('Example Community');
@@ -198,7 +199,7 @@ describe.each([
 
     const { text } = fillTemplate({ ...signed, data });
 
-    expect(text).toContain('2026-11-20');
+    expect(text).toContain(language === 'zh' ? '2026年11月20日（UTC）' : '20 November 2026 (UTC)');
     expect(text).toContain(agreeFirst);
     expect(text).not.toContain(counts);
   });

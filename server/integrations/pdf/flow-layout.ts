@@ -42,12 +42,34 @@ export interface Blank {
   readonly width?: number;
 }
 
+/** How sheets are numbered that follow other pages of a document. */
+export interface Numbering {
+  /** Number of the pages before them. */
+  readonly before: number;
+  readonly text: (page: number, pages: number) => string;
+}
+
 /** What all sheets share: the language, the title at the head from the second sheet on, and the footer text. */
 export interface FlowFrame {
   readonly language: PageLanguage;
   readonly title: string;
   readonly foot: string;
+  /** By default they stand alone. */
+  readonly numbering?: Numbering;
 }
+
+/** Texts of a signature: what it is, who signed, and when. */
+export interface SignatureBlock {
+  readonly label: Cell;
+  readonly name: Cell;
+  readonly time: Cell;
+}
+
+const ALONE: Numbering = { before: 0, text: (page, pages) => `${page} / ${pages}` };
+
+const SEAL = { side: 64, gap: 24 } as const;
+/** Space between the name and the line below it, and between that line and the time. */
+const RULE_GAP = 6;
 
 /** Lays texts out from top to bottom over as many A4 sheets as needed. */
 export class FlowLayout {
@@ -120,6 +142,29 @@ export class FlowLayout {
     }
   }
 
+  /** Draws a signature: the name large on a line, the time below it, the mark beside them as a seal; on one sheet. */
+  signature(block: SignatureBlock): void {
+    this.keepTogether(this.heightOfSignature(block));
+    const { side, gap } = SEAL;
+    const width = BODY_WIDTH - side - gap;
+    const top = this.y;
+    this.row([{ ...block.label, width }]);
+    this.row([{ ...block.name, width }]);
+    this.space(RULE_GAP);
+    this.sheet.push({ kind: 'box', x: MARGIN, y: this.y, width, height: HAIRLINE, tint: 'muted' });
+    this.space(RULE_GAP);
+    this.row([{ ...block.time, width }]);
+    this.y = Math.min(this.y, top - side);
+    this.sheet.push({ kind: 'mark', x: MARGIN + width + gap, y: this.y, side });
+  }
+
+  /** Returns the height of a signature, in points. */
+  heightOfSignature({ label, name, time }: SignatureBlock): number {
+    const width = BODY_WIDTH - SEAL.side - SEAL.gap;
+    const heights = [label, name, time].map((cell) => this.linesOf({ ...cell, width }).length * cell.style.leading);
+    return Math.max(SEAL.side, 2 * RULE_GAP + heights.reduce((sum, height) => sum + height, 0));
+  }
+
   /** Draws a QR code at the margin with paragraphs beside it, all on one sheet. */
   code({ text, side }: { readonly text: string; readonly side: number }, paragraphs: readonly Cell[]): void {
     const left = side + 16;
@@ -164,8 +209,9 @@ export class FlowLayout {
 
   /** Returns the finished sheets, each with the footer text and its number. */
   finish(): Sheet[] {
+    const { before, text } = this.frame.numbering ?? ALONE;
     return this.sheets.map((sheet, index) => {
-      const number = this.letters(`${index + 1} / ${this.sheets.length}`);
+      const number = this.letters(text(before + index + 1, before + this.sheets.length));
       const numberX = SHEET.width - MARGIN - widthOf(number) * SMALL.size;
       return [
         ...sheet,

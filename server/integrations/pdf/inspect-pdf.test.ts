@@ -32,7 +32,8 @@ const link = (action: string) => annotation(`/Subtype /Link /A << ${action} >>`)
 
 const page = {
   language: 'en',
-  title: 'Signature page',
+  title: 'Agreement',
+  subtitle: 'Signature page',
   reference: 'SG-7K2M-9QXD-04TB',
   rows: [{ label: 'Name', value: 'Example Signer 示例' }],
   statement: 'I agree.',

@@ -21,7 +21,8 @@ const MARGINS = [
 
 const chinesePage: SignaturePage = {
   language: 'zh',
-  title: '签署页',
+  title: '个人贡献者许可协议',
+  subtitle: '签署页',
   reference: 'SG-7Q4M-2XKD',
   rows: [
     { label: '姓名', value: '欧阳㛃龑䶮𬀩' },
@@ -38,7 +39,8 @@ const chinesePage: SignaturePage = {
 
 const englishPage: SignaturePage = {
   language: 'en',
-  title: 'Signature page',
+  title: 'Agreement',
+  subtitle: 'Signature page',
   reference: 'SG-7Q4M-2XKD',
   rows: [{ label: 'Name', value: 'Łukasz O’Brien-Žižka, 示例开源有限公司（深圳）' }],
   statement: 'I have read the agreement above and agree to it.',
@@ -76,8 +78,8 @@ async function deviationsAtEnd(
   signature: SignaturePage,
 ): Promise<{ text: string; deviation: number }[]> {
   const fonts = await loadFontsFor(printedTexts(signature));
-  const sheets = layOutSignature(signature, fonts);
-  const first = pages.length - sheets.length;
+  const first = pages.length - layOutSignature(signature, fonts, 0).length;
+  const sheets = layOutSignature(signature, fonts, first);
   return sheets.flatMap((sheet, index) => lineDeviations(pages[first + index] ?? NO_PAGE, sheet, fonts));
 }
 
@@ -162,14 +164,32 @@ describe('a signature page', () => {
 
     const pages = (await renderPages(await drawSignaturePage({ cla: await claOf(), page: long }))).slice(1);
 
-    expect(pages).toHaveLength(layOutSignature(long, loadFonts()).length);
+    expect(pages).toHaveLength(layOutSignature(long, loadFonts(), 1).length);
     expect(pages.length).toBeGreaterThan(4);
-    for (const { text, deviation } of await deviationsAtEnd(pages, long)) {
+    for (const { text, deviation } of await deviationsAtEnd([NO_PAGE, ...pages], long)) {
       expect(deviation, text).toBeLessThan(TOLERANCE);
     }
     for (const page of pages) {
       expect(MARGINS.map((area) => compareInk(page, NO_PAGE, area).difference)).toEqual([0, 0, 0, 0]);
     }
+  });
+
+  test.each([
+    ['a short name', '欧阳㛃龑'],
+    ['a name of several lines', 'Maximiliane Freifrau von und zu Example-Beispielhausen '.repeat(2).trim()],
+    ['an Arabic name', 'سارة محمد الأحمد'],
+  ])('bears %s on a line with the seal beside it, and the number of the page in the document', async (_, name) => {
+    const page = { ...chinesePage, signature: { label: '签署人', name, time: '签署于 2026年11月28日 13:39（UTC）' } };
+    const signed = await drawSignaturePage({ cla: await claOf((document) => document.addPage()), page });
+
+    const text = (await extractPdfText(signed))?.join('\n') ?? '';
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(name);
+    expect(text).toContain('第 3 页，共 3 页');
+    for (const { text: line, deviation } of await deviationsAtEnd(await renderPages(signed), page)) {
+      expect(deviation, line).toBeLessThan(TOLERANCE);
+    }
+    const [sheet = []] = layOutSignature(page, await loadFontsFor(printedTexts(page)), 2);
+    expect(sheet.filter(({ kind }) => kind === 'mark')).toHaveLength(1);
   });
 
   describe('with blanks to sign on paper', () => {
@@ -183,7 +203,7 @@ describe('a signature page', () => {
     const paperPage = { ...chinesePage, blanks };
 
     test('has their labels, a frame for the seal and lines to write on', async () => {
-      const [sheet = []] = layOutSignature(paperPage, loadFonts());
+      const [sheet = []] = layOutSignature(paperPage, loadFonts(), 1);
       const strokes = sheet.filter((item) => item.kind === 'box' && item.tint === 'muted');
 
       const signed = await drawSignaturePage({ cla: await claOf(), page: paperPage });
@@ -198,7 +218,7 @@ describe('a signature page', () => {
       'keeps them on one sheet with the statement after %i rows',
       async (count) => {
         const rows = Array.from({ length: count }, (_, index) => ({ label: `字段 ${index}`, value: '值' }));
-        const sheets = layOutSignature({ ...paperPage, rows }, loadFonts());
+        const sheets = layOutSignature({ ...paperPage, rows }, loadFonts(), 1);
         const textsOf = (sheet: Sheet) =>
           sheet.flatMap((item) => (item.kind === 'text' ? [item.letters.map(({ text }) => text).join('')] : []));
 
@@ -237,7 +257,7 @@ describe('a signature page', () => {
 
 test('a missing glyph is detected, whatever the text layer says', async () => {
   const fonts = loadFonts();
-  const [sheet = []] = layOutSignature(chinesePage, fonts);
+  const [sheet = []] = layOutSignature(chinesePage, fonts, 0);
   const name = '欧阳㛃龑䶮𬀩';
   const document = await PDFDocument.create();
   await paintSheets(document, [sheet.map((item) => (item.kind === 'text' ? withoutLast(item) : item))], fonts);

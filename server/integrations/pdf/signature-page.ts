@@ -1,11 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { type Blank, FlowLayout, type TextStyle } from './flow-layout.ts';
+import { type Blank, FlowLayout, type Numbering, type SignatureBlock, type TextStyle } from './flow-layout.ts';
 import { type Fonts, loadFontsFor } from './fonts.ts';
 import { paintSheets } from './paint.ts';
 import type { Sheet } from './sheet.ts';
 import type { PageLanguage } from './typeset.ts';
 
 const TITLE = { size: 20, leading: 32, tint: 'ink' } as const satisfies TextStyle;
+const SUBTITLE = { size: 11, leading: 20, tint: 'muted' } as const satisfies TextStyle;
+const NAME = { size: 22, leading: 34, tint: 'ink' } as const satisfies TextStyle;
 const LABEL = { size: 9.5, leading: 20, tint: 'muted' } as const satisfies TextStyle;
 const VALUE = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
 const STATEMENT = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
@@ -27,13 +29,17 @@ export interface LabelledValue {
 /** The content of a signature page. All texts are in its language; values may be in any script. */
 export interface SignaturePage {
   readonly language: PageLanguage;
+  /** Name of the agreement, and below it what this page is. */
   readonly title: string;
+  readonly subtitle: string;
   /** Printed at the foot of every page of the signature. */
   readonly reference: string;
   /** The submitted values. */
   readonly rows: readonly LabelledValue[];
   /** The statement that the signer consented to. */
   readonly statement: string;
+  /** Who signed electronically and when, below the statement; none when signed on paper. */
+  readonly signature?: { readonly label: string; readonly name: string; readonly time: string };
   /** Columns of blanks to sign on paper, below the statement; none when signed electronically. */
   readonly blanks?: readonly (readonly Blank[])[];
   /** Evidence of the signing. */
@@ -41,6 +47,12 @@ export interface SignaturePage {
   /** Where the document can be verified, as a QR code with texts beside it. */
   readonly verification?: { readonly title: string; readonly url: string; readonly texts: readonly string[] };
 }
+
+/** What a page's number is printed with. */
+const NUMBERS = {
+  zh: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+  en: (page, pages) => `Page ${page} of ${pages}`,
+} as const satisfies Record<PageLanguage, Numbering['text']>;
 
 /** A CLA and the content of its signature page. */
 export interface SignatureTask {
@@ -56,16 +68,19 @@ export interface SignatureTask {
 export async function drawSignaturePage({ cla, page }: SignatureTask): Promise<Uint8Array> {
   const fonts = await loadFontsFor(printedTexts(page));
   const document = await PDFDocument.load(cla, { forIncrementalUpdate: true, updateMetadata: false });
-  await paintSheets(document, layOutSignature(page, fonts), fonts);
+  await paintSheets(document, layOutSignature(page, fonts, document.getPageCount()), fonts);
   return document.commit();
 }
 
 /** Every text that a signature page prints. */
 export function printedTexts({
+  language,
   title,
+  subtitle,
   reference,
   rows,
   statement,
+  signature,
   blanks = [],
   evidence,
   verification,
@@ -73,17 +88,22 @@ export function printedTexts({
   const values = [...rows, ...evidence].flatMap(({ label, value }) => [label, value]);
   const labels = blanks.flat().map(({ label }) => label);
   const besideCode = verification === undefined ? [] : [verification.title, verification.url, ...verification.texts];
-  return [title, reference, ...values, statement, ...labels, ...besideCode];
+  const signed = signature === undefined ? [] : [signature.label, signature.name, signature.time];
+  const number = NUMBERS[language](0, 0);
+  return [title, subtitle, reference, number, ...values, statement, ...signed, ...labels, ...besideCode];
 }
 
-/** Lays out the sheets of a signature page, without painting them. */
-export function layOutSignature(
-  { language, title, reference, rows, statement, blanks = [], evidence, verification }: SignaturePage,
-  fonts: Fonts,
-): Sheet[] {
-  const layout = new FlowLayout(fonts, { language, title, foot: reference });
-  layout.masthead(title, TITLE);
-  layout.space(32);
+/** Lays out the sheets of a signature page that follow the pages of a CLA, without painting them. */
+export function layOutSignature(page: SignaturePage, fonts: Fonts, pagesBefore: number): Sheet[] {
+  const { language, title, subtitle, reference, rows, statement, blanks = [], evidence, verification } = page;
+  const layout = new FlowLayout(fonts, {
+    language,
+    title: `${title} · ${subtitle}`,
+    foot: reference,
+    numbering: { before: pagesBefore, text: NUMBERS[language] },
+  });
+  const signature = blockOf(page);
+  layOutTitle(layout, page);
   for (const { label, value } of rows) {
     layout.hairline('hairline');
     layout.space(4);
@@ -95,8 +115,13 @@ export function layOutSignature(
   }
   layout.hairline('hairline');
   layout.space(GAP);
-  layout.quote(statement, STATEMENT, GAP + layout.heightOfBlanks(blanks, LABEL));
+  const signed = signature === undefined ? 0 : layout.heightOfSignature(signature);
+  layout.quote(statement, STATEMENT, GAP + signed + layout.heightOfBlanks(blanks, LABEL));
   layout.space(GAP);
+  if (signature !== undefined) {
+    layout.signature(signature);
+    layout.space(GAP);
+  }
   if (blanks.length > 0) {
     layout.blanks(blanks, LABEL);
     layout.space(GAP);
@@ -117,4 +142,26 @@ export function layOutSignature(
     ]);
   }
   return layout.finish();
+}
+
+/** The mark heads pages to sign on paper; on others it is the seal of the signature. */
+function layOutTitle(layout: FlowLayout, { title, subtitle, signature }: SignaturePage): void {
+  if (signature === undefined) {
+    layout.masthead(title, TITLE);
+    layout.row([{ text: subtitle, style: SUBTITLE, left: 48 }]);
+  } else {
+    layout.row([{ text: title, style: TITLE }]);
+    layout.row([{ text: subtitle, style: SUBTITLE }]);
+  }
+  layout.space(20);
+}
+
+function blockOf({ signature }: SignaturePage): SignatureBlock | undefined {
+  return (
+    signature && {
+      label: { text: signature.label, style: LABEL },
+      name: { text: signature.name, style: NAME },
+      time: { text: signature.time, style: LABEL },
+    }
+  );
 }

@@ -44,7 +44,7 @@ export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): Ma
   const rows = [
     { label: texts.labels.version, value: data.claVersion },
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
-    { label: texts.labels.date, value: utcDay(data.agreedAt) },
+    { label: texts.labels.date, value: utcDay(data.agreedAt, language) },
   ];
   return communityMail(
     texts,

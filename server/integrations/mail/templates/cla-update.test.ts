@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { utcDay } from '#rules/utc-day.ts';
 import { fillTemplate } from '#server/integrations/mail/fill-template.ts';
 import type { RenderInput } from '#server/integrations/mail/render-mail.ts';
 
@@ -35,7 +36,7 @@ test.each([...mailsOf('zh'), ...mailsOf('en')])('$template in $language contains
   const { subject, html, text } = fillTemplate(mail);
 
   for (const value of Object.values(mail.data)) {
-    expect(text).toContain(value);
+    expect(text).toContain(utcDay(value, mail.language));
   }
   for (const version of [subject, html, text]) {
     expect(version).toContain('Example Community');
@@ -59,6 +60,6 @@ describe('without a grace period', () => {
 
     expect(announced?.text).toBe(expired?.text);
     expect(announced?.text).toContain(words);
-    expect(announced?.text).not.toContain(FACTS.graceEndsAt);
+    expect(announced?.text).not.toContain(utcDay(FACTS.graceEndsAt, language));
   });
 });

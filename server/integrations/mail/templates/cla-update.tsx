@@ -77,8 +77,8 @@ function rowsOf(language: Content['language'], data: Content['data']) {
   return [
     ...(data.corporationName === undefined ? [] : [{ label: labels.corporation, value: data.corporationName }]),
     { label: labels.version, value: data.claVersion },
-    { label: labels.date, value: utcDay(data.updatedAt) },
+    { label: labels.date, value: utcDay(data.updatedAt, language) },
     { label: labels.grace, value: data.graceDays },
-    ...(data.graceDays === '0' ? [] : [{ label: labels.end, value: utcDay(data.graceEndsAt) }]),
+    ...(data.graceDays === '0' ? [] : [{ label: labels.end, value: utcDay(data.graceEndsAt, language) }]),
   ];
 }

@@ -50,7 +50,7 @@ export function corporationReminderMail({ language, data, secret }: MailContent<
   const isRefused = data.document === 'refused';
   const rows = [
     { label: texts.labels.reference, value: data.reference },
-    { label: texts.labels.date, value: utcDay(data.signedAt) },
+    { label: texts.labels.date, value: utcDay(data.signedAt, language) },
   ];
   return communityMail(
     texts,

@@ -122,7 +122,7 @@ export function corporationSigningDocumentMail({
   const rows = [
     { label: texts.labels.corporation, value: data.corporationName },
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
-    { label: texts.labels.date, value: utcDay(data.signedAt) },
+    { label: texts.labels.date, value: utcDay(data.signedAt, language) },
     { label: texts.labels.version, value: data.claVersion },
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
   ];

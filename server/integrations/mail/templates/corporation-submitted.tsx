@@ -78,7 +78,7 @@ export function corporationSubmittedMail({ language, data }: MailContent<'corpor
     { label: texts.labels.representative, value: data.representativeName },
     { label: texts.labels.email, value: data.representativeEmail },
     { label: texts.labels.reference, value: data.reference },
-    { label: texts.labels.date, value: utcDay(data.signedAt) },
+    { label: texts.labels.date, value: utcDay(data.signedAt, language) },
   ];
   return {
     subject: texts.subject(data.corporationName, data.community),

@@ -63,8 +63,8 @@ export function employeeSignedNoticeMail({ language, data }: MailContent<'employ
   const rows = [
     { label: texts.labels.employee, value: data.employeeName },
     { label: texts.labels.email, value: data.employeeEmail },
-    { label: texts.labels.date, value: utcDay(data.signedAt) },
-    ...(isActive ? [{ label: texts.labels.activated, value: utcDay(data.activatedAt) }] : []),
+    { label: texts.labels.date, value: utcDay(data.signedAt, language) },
+    ...(isActive ? [{ label: texts.labels.activated, value: utcDay(data.activatedAt, language) }] : []),
   ];
   return {
     subject: texts.subject(data.community),

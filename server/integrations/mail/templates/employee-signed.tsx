@@ -100,7 +100,7 @@ export function employeeSignedMail({ language, data, secret }: MailContent<'empl
       <>
         <Paragraph>{texts.greeting(data.name)}</Paragraph>
         <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
-        <Paragraph>{texts.next[effect](utcDay(data.expiredSince))}</Paragraph>
+        <Paragraph>{texts.next[effect](utcDay(data.expiredSince, language))}</Paragraph>
         <SignedFacts language={language} data={data} more={more} />
         <Paragraph>{lost ?? texts.keep}</Paragraph>
         <SignedPageLink language={language} link={secret} />

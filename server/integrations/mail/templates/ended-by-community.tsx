@@ -58,7 +58,7 @@ export function endedByCommunityMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reason, value: <Lines text={data.reason} /> },
-    { label: texts.labels.date, value: utcDay(data.endsAt) },
+    { label: texts.labels.date, value: utcDay(data.endsAt, language) },
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
   ];
   return communityMail(

@@ -51,7 +51,7 @@ export function individualSigningEndedMail({ language, data }: MailContent<'indi
   const rows = [
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     { label: texts.labels.corporation, value: data.corporationName },
-    { label: texts.labels.date, value: utcDay(data.endedAt) },
+    { label: texts.labels.date, value: utcDay(data.endedAt, language) },
   ];
   return communityMail(
     texts,

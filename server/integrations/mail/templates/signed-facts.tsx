@@ -32,7 +32,7 @@ export function SignedFacts({ language, data, more }: SignedFactsProps): ReactEl
   const rows = [
     { label: labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     ...(more ?? []),
-    { label: labels.date, value: utcDay(data.signedAt) },
+    { label: labels.date, value: utcDay(data.signedAt, language) },
     { label: labels.version, value: data.claVersion },
     { label: labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
   ];

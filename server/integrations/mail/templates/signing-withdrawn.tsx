@@ -48,7 +48,7 @@ export function signingWithdrawnMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
-    { label: texts.labels.date, value: utcDay(data.endedAt) },
+    { label: texts.labels.date, value: utcDay(data.endedAt, language) },
   ];
   return communityMail(
     texts,

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const pdf = await readFile(join(projectRoot, 'server/demo/cla/individual.zh.pdf'));
   const page = {
     language: 'zh',
-    title: '签署页',
+    title: '协议',
+    subtitle: '签署页',
     reference: 'SG-7K2M-9QXD-04TB',
     rows: [{ label: '姓名', value: '欧阳㛃龑' }],
     statement: '本人已阅读并同意。',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { API_KEYS_PATH } from '#rules/paths.ts';
-import { utcDay } from '#rules/utc-day.ts';
 import { change } from '#server/change.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
@@ -40,7 +39,7 @@ export const warnOfEndingApiKeys = defineJob({
           return;
         }
         key.endNoticedAt = now;
-        const about = `${key.name} · ${utcDay(key.expiresAt?.toISOString().slice(0, 10) ?? '')}`;
+        const about = `${key.name} · ${key.expiresAt?.toISOString().slice(0, 10) ?? ''} (UTC)`;
         const owner = key.account.$;
         await notifyOwner(ctx, tx, { owner, template: 'api_key_ending', about, page: API_KEYS_PATH });
       });

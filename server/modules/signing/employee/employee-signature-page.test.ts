@@ -17,16 +17,16 @@ const ACT = {
 };
 
 test.each([
-  ['zh', ['所属企业', '签署人', '邮箱'], '本人是示例科技（深圳）有限公司（下称“企业”）的员工'],
-  ['en', ['Corporation', 'Signer', 'E-mail'], 'I am an employee of 示例科技（深圳）有限公司'],
+  ['zh', ['所属企业', '邮箱'], '本人是示例科技（深圳）有限公司（下称“企业”）的员工'],
+  ['en', ['Company', 'Email'], 'I am an employee of 示例科技（深圳）有限公司'],
 ] as const)('an employee is named with the corporation, and commits to it (%s)', (language, labels, commitment) => {
   const page = employeeSignaturePage({ ...ACT, language }, null);
 
   expect(page.rows).toEqual([
     { label: labels[0], value: ACT.corporationName },
-    { label: labels[1], value: ACT.name },
-    { label: labels[2], value: ACT.email },
+    { label: labels[1], value: ACT.email },
   ]);
+  expect(page.signature?.name).toBe(ACT.name);
   expect(page.statement).toContain(commitment);
   expect(page.statement).toContain(ACT.community);
   expect(page.evidence.map(({ value }) => value.replaceAll(' ', ''))).toEqual(

@@ -1,22 +1,29 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 import type { ActEvent } from '#server/modules/signing/signing/act-event.queries.ts';
-import { evidenceRows, signerRows, type Declared } from '#server/modules/signing/signing/signature-rows.ts';
+import {
+  evidenceRows,
+  signatureOf,
+  signerRows,
+  type Declared,
+} from '#server/modules/signing/signing/signature-rows.ts';
 import type { Act } from '#server/modules/signing/signing/signing-act.entity.ts';
 import { verificationNotice } from '#server/modules/signing/signing/verification-notice.ts';
 
 const TEXTS = {
   zh: {
-    title: '个人贡献者许可协议 · 员工签署页',
+    title: '个人贡献者许可协议',
+    subtitle: '员工签署页',
     corporation: '所属企业',
     statement: (corporation: string, community: string) =>
-      `本人承诺：本人是${corporation}（下称“企业”）的员工，以企业员工的身份签署本协议，并在企业与 ${community} 签订的企业贡献者许可协议范围内作出贡献。本人已阅读并同意 ${community} 的个人贡献者许可协议全文，确认以上信息真实，并同意以电子方式签署。本人已通过发送至上述邮箱的验证码证明对该邮箱的控制权。本签署由企业激活后生效，企业可以停用或移除。`,
+      `本人是${corporation}（下称“企业”）的员工，以企业员工的身份签署本协议，并在企业与 ${community} 签订的企业贡献者许可协议范围内作出贡献。本人已阅读并同意 ${community} 的个人贡献者许可协议全文，确认以上信息真实，并同意以电子方式签署。本人已通过发送至上述邮箱的验证码证明对该邮箱的控制权。本签署由企业激活后生效，企业可以停用或移除。`,
     signedAt: '签署时间（UTC）',
   },
   en: {
-    title: 'Individual contributor licence agreement · signature page for employees',
-    corporation: 'Corporation',
+    title: 'Individual contributor licence agreement',
+    subtitle: 'Signature page for employees',
+    corporation: 'Company',
     statement: (corporation: string, community: string) =>
-      `Commitment: I am an employee of ${corporation} (“the corporation”). I sign this agreement as its employee, and I contribute within the corporate contributor licence agreement between the corporation and ${community}. I have read the whole individual contributor licence agreement of ${community} and agree to it. The information above is true, and I consent to signing electronically. By the code sent to the address above I have shown that this mailbox is mine. This signing takes effect once the corporation activates it; the corporation can deactivate and remove it.`,
+      `I am an employee of ${corporation} (“the company”). I sign this agreement as its employee and contribute under the corporate contributor licence agreement between the company and ${community}. I have read the whole individual contributor licence agreement of ${community} and agree to it. The information above is true, and I consent to signing electronically. By the code sent to the address above I have shown that this mailbox is mine. This signature takes effect once the company activates it; the company can deactivate and remove it.`,
     signedAt: 'Signed at (UTC)',
   },
 } as const;
@@ -32,9 +39,11 @@ export function employeeSignaturePage(act: Act, event: ActEvent | null): Signatu
   return {
     language: act.language,
     title: texts.title,
+    subtitle: texts.subtitle,
     reference: act.reference,
     rows: [{ label: texts.corporation, value: act.corporationName }, ...signerRows(act)],
     statement: act.proof?.declaration ?? employeeDeclaration(act),
+    signature: signatureOf(act),
     evidence: evidenceRows(act, { signedAtLabel: texts.signedAt, event }),
     ...verificationNotice(act),
   };

@@ -52,7 +52,23 @@ describe.each(['zh', 'en'] as const)('a signature page in %s', (language) => {
 
     const { rows } = individualSignaturePage({ ...ACT, language, fields }, EVENT);
 
-    expect(rows).toContainEqual({ label: 'Date', value: '2026-11-21 (UTC)' });
+    const value = language === 'zh' ? '2026年11月21日（UTC）' : '21 November 2026 (UTC)';
+    expect(rows).toContainEqual({ label: 'Date', value });
+  });
+
+  test('bears the signature, and nothing that was left empty', () => {
+    const fields = [
+      { type: 'name' as const, title: 'Name', value: '欧阳㛃龑' },
+      { type: 'telephone' as const, title: 'Phone', value: '' },
+    ];
+
+    const { rows, signature } = individualSignaturePage({ ...ACT, language, fields }, EVENT);
+
+    expect(rows.map(({ value }) => value)).toEqual(['signer@example.org']);
+    expect(signature).toMatchObject({
+      name: '欧阳㛃龑',
+      time: language === 'zh' ? '签署于 2026年11月21日 08:09（UTC）' : 'Signed on 21 November 2026, 08:09 UTC',
+    });
   });
 
   test('repeats the declaration as it was stored, and says where to verify it', () => {

@@ -1,19 +1,23 @@
 import { readableValue } from '#rules/field-value.ts';
 import type { FieldType } from '#rules/field.ts';
-import type { LabelledValue } from '#server/integrations/pdf/signature-page.ts';
+import { timeText } from '#rules/time-text.ts';
+import type { LabelledValue, SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 import type { ActEvent } from './act-event.queries.ts';
 import type { Act, ActProof } from './signing-act.entity.ts';
 
 /** What the declaration of a signer depends on. */
 export type Declared = Pick<Act, 'language' | 'community' | 'corporationName'>;
 
-const SIGNER = { zh: { name: '签署人', email: '邮箱' }, en: { name: 'Signer', email: 'E-mail' } } as const;
+const SIGNER = {
+  zh: { email: '邮箱', signedBy: '签署人', signedAt: (time: string) => `签署于 ${time}` },
+  en: { email: 'Email', signedBy: 'Signed by', signedAt: (time: string) => `Signed on ${time}` },
+} as const;
 
 const EVIDENCE = {
   zh: {
     community: '社区',
     project: '项目',
-    link: '链接 ID',
+    link: '项目 ID',
     reference: '签署编号',
     version: '协议版本',
     fingerprint: '协议指纹（SHA-256）',
@@ -29,8 +33,8 @@ const EVIDENCE = {
   en: {
     community: 'Community',
     project: 'Project',
-    link: 'Link id',
-    reference: 'Reference number',
+    link: 'Project ID',
+    reference: 'Reference',
     version: 'CLA version',
     fingerprint: 'CLA fingerprint (SHA-256)',
     consentVersion: 'Privacy policy version',
@@ -49,19 +53,27 @@ export function hasField({ fields }: Act, ...types: readonly FieldType[]): boole
   return fields.some(({ type }) => types.includes(type));
 }
 
-/** The fields of the CLA with their values, in order. */
-export function fieldRows({ fields }: Act): LabelledValue[] {
-  return fields.map((field) => ({ label: field.title, value: readableValue(field) }));
+/** The fields of the CLA that were filled in, with their values, in order. */
+export function fieldRows({ fields, language }: Pick<Act, 'fields' | 'language'>): LabelledValue[] {
+  return fields
+    .filter(({ value }) => value !== '')
+    .map((field) => ({ label: field.title, value: readableValue(field, language) }));
 }
 
-/** The fields of an individual CLA. Name and address are included even if it has no field for them. */
+/** The fields of an individual CLA, but for the name, which is the signature. The address is always included. */
 export function signerRows(act: Act): LabelledValue[] {
-  const texts = SIGNER[act.language];
+  const fields = act.fields.filter(({ type }) => type !== 'name');
   return [
-    ...(hasField(act, 'name') ? [] : [{ label: texts.name, value: act.name }]),
-    ...(hasField(act, 'email') ? [] : [{ label: texts.email, value: act.email }]),
-    ...fieldRows(act),
+    ...(hasField(act, 'email') ? [] : [{ label: SIGNER[act.language].email, value: act.email }]),
+    ...fieldRows({ ...act, fields }),
   ];
+}
+
+/** The signature of who signed electronically. */
+export function signatureOf({ language, name, signedAt }: Act): NonNullable<SignaturePage['signature']> {
+  const texts = SIGNER[language];
+  const time = timeText(new Date(signedAt), { language, timeZone: 'UTC' });
+  return { label: texts.signedBy, name, time: texts.signedAt(time) };
 }
 
 /** What evidence depends on beside the act. */

@@ -34,7 +34,7 @@ test('the fields of the CLA keep their order', () => {
 
 test.each([
   ['zh', ['公司名称', '授权代表', '邮箱']],
-  ['en', ['Corporation', 'Authorised representative', 'E-mail']],
+  ['en', ['Company', 'Authorised representative', 'Email']],
 ] as const)('representative and corporation are named even without fields for them (%s)', (language, labels) => {
   expect(pageWith(language, []).rows).toEqual([
     { label: labels[0], value: ACT.corporationName },

@@ -17,7 +17,8 @@ const WRITING_LINE = { left: SEAL_FRAME.width + 32, height: 56 } as const;
 
 const TEXTS = {
   zh: {
-    title: '企业贡献者许可协议 · 签署页',
+    title: '企业贡献者许可协议',
+    subtitle: '签署页',
     statement: (community: string) =>
       `本公司已阅读并同意 ${community} 的企业贡献者许可协议全文，确认以上信息真实。在下方签字的授权代表有权代表本公司签署本协议；协议自签字并加盖公章、由社区确认后生效。`,
     signature: '授权代表签字',
@@ -29,15 +30,16 @@ const TEXTS = {
     signedAt: '提交时间（UTC）',
   },
   en: {
-    title: 'Corporate contributor licence agreement · signature page',
+    title: 'Corporate contributor licence agreement',
+    subtitle: 'Signature page',
     statement: (community: string) =>
-      `The corporation has read the whole corporate contributor licence agreement of ${community} and agrees to it. The information above is true, and who signs below may sign for the corporation. The agreement takes effect once it is signed and sealed and the community has confirmed it.`,
+      `The company has read the whole corporate contributor licence agreement of ${community} and agrees to it. The information above is true, and who signs below may sign for the company. The agreement takes effect once it is signed and sealed and the community has confirmed it.`,
     signature: 'Signature of the representative',
     seal: 'Company seal',
     date: 'Date',
-    corporationName: 'Corporation',
+    corporationName: 'Company',
     representativeName: 'Authorised representative',
-    email: 'E-mail',
+    email: 'Email',
     signedAt: 'Submitted at (UTC)',
   },
 } as const;
@@ -53,6 +55,7 @@ export function corporationSignaturePage(act: Act, event: ActEvent | null): Sign
   return {
     language: act.language,
     title: texts.title,
+    subtitle: texts.subtitle,
     reference: act.reference,
     rows: corporationRows(act),
     statement: act.proof?.declaration ?? corporationDeclaration(act),

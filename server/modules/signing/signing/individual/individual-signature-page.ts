@@ -1,18 +1,25 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 import type { ActEvent } from '#server/modules/signing/signing/act-event.queries.ts';
-import { evidenceRows, signerRows, type Declared } from '#server/modules/signing/signing/signature-rows.ts';
+import {
+  evidenceRows,
+  signatureOf,
+  signerRows,
+  type Declared,
+} from '#server/modules/signing/signing/signature-rows.ts';
 import type { Act } from '#server/modules/signing/signing/signing-act.entity.ts';
 import { verificationNotice } from '#server/modules/signing/signing/verification-notice.ts';
 
 const TEXTS = {
   zh: {
-    title: '个人贡献者许可协议 · 签署页',
+    title: '个人贡献者许可协议',
+    subtitle: '签署页',
     statement: (community: string) =>
       `本人已阅读并同意 ${community} 的个人贡献者许可协议全文，确认以上信息真实，并同意以电子方式签署。本人已通过发送至上述邮箱的验证码证明对该邮箱的控制权。`,
     signedAt: '签署时间（UTC）',
   },
   en: {
-    title: 'Individual contributor licence agreement · signature page',
+    title: 'Individual contributor licence agreement',
+    subtitle: 'Signature page',
     statement: (community: string) =>
       `I have read the whole individual contributor licence agreement of ${community} and agree to it. The information above is true, and I consent to signing electronically. By the code sent to the address above I have shown that this mailbox is mine.`,
     signedAt: 'Signed at (UTC)',
@@ -30,9 +37,11 @@ export function individualSignaturePage(act: Act, event: ActEvent | null): Signa
   return {
     language: act.language,
     title: texts.title,
+    subtitle: texts.subtitle,
     reference: act.reference,
     rows: signerRows(act),
     statement: act.proof?.declaration ?? individualDeclaration(act),
+    signature: signatureOf(act),
     evidence: evidenceRows(act, { signedAtLabel: texts.signedAt, event }),
     ...verificationNotice(act),
   };

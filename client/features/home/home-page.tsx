@@ -21,7 +21,7 @@ export function HomePage({ login }: HomePageProps): ReactElement {
         gap="8"
         columnGap="12"
         alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
       >
         <Box>
           <PageTitle>
@@ -72,13 +72,14 @@ function Ways(): ReactElement {
           as="li"
           templateColumns={{ base: 'minmax(0, 1fr)', sm: '{sizes.term} minmax(0, 1fr)' }}
           columnGap="4"
-          py="3"
+          py="2"
+          alignItems="baseline"
           borderTop="hairline"
         >
           <Heading as="h2" size="md">
             <FormattedMessage id={`guide.${way}.title`} />
           </Heading>
-          <Text color="fg.muted">
+          <Text color="fg.muted" fontSize="sm">
             <FormattedMessage id={`guide.${way}.for`} />
           </Text>
         </Grid>

@@ -9,6 +9,8 @@ import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { errorText } from '#client/i18n/error-text.ts';
 import { claimedSigningPath, signPath } from '#rules/paths.ts';
+import { EmailDocument } from './email-document.tsx';
+import type { SignValues } from './sign-values.ts';
 
 /** Refusals with a title of their own; the others share one. */
 const TITLED = ['resigned', 'go_to_sign_employee_cla', 'unmatched_cla'] as const;
@@ -16,14 +18,14 @@ const TITLED = ['resigned', 'go_to_sign_employee_cla', 'unmatched_cla'] as const
 interface RefusalNoticeProps {
   readonly linkId: string;
   readonly way: SigningWay;
-  /** Address that was refused. */
-  readonly email: string;
+  /** What was refused. */
+  readonly values: SignValues;
   readonly refusal: Refusal;
   readonly onReload: () => void;
 }
 
 /** Why the submission as a whole was refused, and what to do next; each refusal takes the focus. */
-export function RefusalNotice({ linkId, way, email, refusal, onReload }: RefusalNoticeProps): ReactElement {
+export function RefusalNotice({ linkId, way, values, refusal, onReload }: RefusalNoticeProps): ReactElement {
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(refusal.attempt);
   const code = failureCode(refusal.failure);
@@ -38,8 +40,9 @@ export function RefusalNotice({ linkId, way, email, refusal, onReload }: Refusal
     >
       <Text mb="3">{errorText(intl, refusal.failure, { loginType: way, page: 'code' })}</Text>
       <Flex gap="2" wrap="wrap">
+        {title === 'resigned' && way !== 'corporation' && <EmailDocument linkId={linkId} values={values} />}
         {title === 'go_to_sign_employee_cla' && (
-          <ButtonLink to={claimedSigningPath(linkId, email.trim())} size="sm" variant="solid">
+          <ButtonLink to={claimedSigningPath(linkId, values.email.trim())} size="sm" variant="solid">
             <FormattedMessage id="sign.chooser.employee" />
           </ButtonLink>
         )}

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
-import { LinkDocument, SignIndividualDocument } from '#generated/graphql.ts';
+import { EmailSignedDocumentDocument, LinkDocument, SignIndividualDocument } from '#generated/graphql.ts';
 import { IndividualSignForm } from './individual-signing-page.tsx';
 import { LINK_ID, EMAIL, cla, signed, textbox, submitButton, renderForm, fillIn } from './testing/sign-form.tsx';
 import { linkWith } from './testing/signing.tsx';
@@ -32,7 +32,7 @@ describe('the form', () => {
   test('S36: names the zone of the date of signing', async () => {
     await renderForm();
 
-    expect(textbox('签署日期')).toHaveDisplayValue(/^\d{4}-\d{2}-\d{2} \(UTC\)$/);
+    expect(textbox('签署日期')).toHaveDisplayValue(/^\d{4}年\d{1,2}月\d{1,2}日（UTC）$/);
   });
 
   test('asks for name and address even if the CLA does not', async () => {
@@ -210,6 +210,24 @@ describe('a refused submission', () => {
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: '查看其他签署方式' })).toHaveAttribute('href', `/sign/${LINK_ID}`);
+  });
+
+  test('for somebody who has signed already offers to email the document, by the code that was entered', async () => {
+    const sent = answer(EmailSignedDocumentDocument, {
+      emailSignedDocument: { __typename: 'EmailSignedDocumentPayload', reference: 'SG-0000-0000-0000' },
+    });
+    const { variables } = await renderForm([refusal(SignIndividualDocument, 'resigned'), sent]);
+    await fillIn();
+    await userEvent.click(submitButton());
+
+    const button = await screen.findByRole('button', { name: '把签署文件发到我的邮箱' });
+    await userEvent.click(button);
+
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.click(button);
+    expect(variables.slice(1)).toEqual([
+      { input: { linkId: LINK_ID, email: EMAIL, verificationCode: '123456', corporationSigningId: null } },
+    ]);
   });
 
   test('for an address of a corporation leads to employee signing, with the address', async () => {

@@ -47,7 +47,7 @@ export function SignForm({ signing, afterEmail, commitment }: SignFormProps): Re
             <RefusalNotice
               linkId={linkId}
               way={way}
-              email={values.email}
+              values={values}
               refusal={refusal}
               onReload={() => void handleReload()}
             />

@@ -47,7 +47,7 @@ export function UpdateForm({ otherEmail, ...agreement }: UpdateFormProps): React
             <RefusalNotice
               linkId={linkId}
               way="individual"
-              email={email}
+              values={{ ...form.values, email }}
               refusal={refusal}
               onReload={() => void handleReload()}
             />

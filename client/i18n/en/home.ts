@@ -14,7 +14,7 @@ export const enHome: Record<keyof typeof zhHome, string> = {
   'guide.employee.2': 'Register with your work email and choose your corporation',
   'guide.employee.3': 'Wait until your corporation activates you',
   'guide.employee.4': 'Receive an email when it takes effect',
-  'guide.corporation.title': 'Corporation',
+  'guide.corporation.title': 'Company',
   'guide.corporation.for': 'You sign on behalf of a company, for what its employees contribute.',
   'guide.corporation.1': 'Read the corporate CLA and enter the corporation and its representative',
   'guide.corporation.2': 'Receive the document to sign by email',

@@ -90,6 +90,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.refused.unmatched_cla': 'The CLA has changed',
   'sign.refused.other': 'Not signed',
   'sign.refused.loadCurrent': 'Load the current version (keeps what you typed)',
+  'sign.refused.emailDocument': 'Email me my document',
   'sign.refused.chooser': 'See the other ways to sign',
   'sign.late.signed': 'You have signed',
   'sign.late.corporation': 'The company’s signing has been submitted',

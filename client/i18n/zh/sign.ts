@@ -78,6 +78,7 @@ export const zhSign = {
   'sign.refused.unmatched_cla': 'CLA已更新',
   'sign.refused.other': '签署失败',
   'sign.refused.loadCurrent': '加载当前版本（保留已填内容）',
+  'sign.refused.emailDocument': '把签署文件发到我的邮箱',
   'sign.refused.chooser': '查看其他签署方式',
   'sign.late.signed': '您已完成签署',
   'sign.late.corporation': '企业签署已提交',

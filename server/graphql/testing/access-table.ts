@@ -42,6 +42,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   representativeChange: 'everybody',
   undoRepresentativeChange: 'everybody',
   corporationProgress: 'everybody',
+  emailSignedDocument: 'everybody',
   resendSignedDocument: 'everybody',
   passwordResetLink: 'everybody',
   resetPassword: 'everybody',

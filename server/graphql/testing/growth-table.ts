@@ -28,6 +28,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   requestErasure: 'limit', // one open request of a signing
   recheckPullRequest: 'limit',
   requestPasswordReset: 'limit',
+  emailSignedDocument: 'codes',
   resendSignedDocument: 'limit',
   resetPassword: 'pace',
   sendVerificationCode: 'codes',

@@ -19,6 +19,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   confirmCommits: 'no session',
   recheckPullRequest: 'no session',
   requestPasswordReset: 'no session',
+  emailSignedDocument: 'no session',
   resendSignedDocument: 'no session',
   resetPassword: 'no session',
   sendVerificationCode: 'no session',

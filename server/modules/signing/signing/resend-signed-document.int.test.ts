@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import type { Email } from '#server/modules/ground/email/email.entity.ts';
+import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-async function arrangeSigning(): Promise<{ email: string; token: string }> {
+async function arrangeSigning(): Promise<{ email: string; token: string; linkId: string }> {
   const em = testApp.em();
   const link = await buildLink(em);
   const cla = await buildCla(em, link, { language: 'en' });
@@ -29,7 +30,7 @@ async function arrangeSigning(): Promise<{ email: string; token: string }> {
   const signer = { name: 'Example', email, verificationCode, fieldValues: [], privacyConsented: true };
   const input = { linkId: link.linkId, claId: cla.id, language: 'EN', ...signer };
   const signed = await graphql<{ signIndividual: { documentToken: string } }>(testApp.app, SIGN, { input });
-  return { email, token: signed.data?.signIndividual.documentToken ?? '' };
+  return { email, linkId: link.linkId, token: signed.data?.signIndividual.documentToken ?? '' };
 }
 
 const resend = (token: string): Promise<GraphqlAnswer<unknown>> => graphql(testApp.app, RESEND, { token });
@@ -118,5 +119,43 @@ describe('S43: the page of the signing says what became of the mail with the doc
     expect(await stateOf(token)).toBe('WAITING');
     await deliver(email, 'signed_document_resent', refuses);
     expect(await stateOf(token)).toBe(state);
+  });
+});
+
+describe('somebody who wants to sign again', () => {
+  const BY_CODE = `mutation ($input: EmailSignedDocumentInput!) { emailSignedDocument(input: $input) { reference } }`;
+  const askedAgain = async ({ email, linkId }: { email: string; linkId: string }) => {
+    const createdAt = new Date(Date.now() - 61_000);
+    await testApp.em().nativeUpdate(VerificationCode, { addressKey: email }, { createdAt });
+    await graphql(testApp.app, SEND_CODE, { linkId, email });
+    return { linkId, email, verificationCode: await testApp.codeSentTo(email) };
+  };
+  const mailBy = (input: object) => graphql(testApp.app, BY_CODE, { input });
+
+  test('is mailed the document by the code, once', async () => {
+    const signed = await arrangeSigning();
+    await deriveDocuments(testApp);
+    const input = await askedAgain(signed);
+
+    const { data } = await mailBy(input);
+
+    const { reference } = await testApp.em().findOneOrFail(IndividualSigning, { email: signed.email });
+    expect(data).toEqual({ emailSignedDocument: { reference } });
+    expect(await mailsOf(signed.email, 'signed_document_resent')).toMatchObject([
+      { attachments: [{ filename: `${reference}.pdf` }], secret: null },
+    ]);
+    expect((await mailBy(input)).codes).toEqual(['expired_verification_code']);
+  });
+
+  test('with a wrong code, or without a signature, is mailed nothing', async () => {
+    const signed = await arrangeSigning();
+    await deriveDocuments(testApp);
+    const input = await askedAgain(signed);
+    const wrong = input.verificationCode === '111111' ? '222222' : '111111';
+
+    expect((await mailBy({ ...input, verificationCode: wrong })).codes).toEqual(['wrong_verification_code']);
+    const stranger = await askedAgain({ ...signed, email: newEmail() });
+    expect((await mailBy(stranger)).codes).toEqual(['not_found']);
+    expect(await mailsOf(signed.email, 'signed_document_resent')).toEqual([]);
   });
 });

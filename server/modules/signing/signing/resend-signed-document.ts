@@ -23,32 +23,54 @@ const HOUR = 3_600_000;
  */
 export async function resendSignedDocument(ctx: AppContext, token: string): Promise<SignedDocumentState> {
   const state = await getSignedDocumentState(ctx, token);
-  const { signing, reference, documentSha256 } = state;
+  const { signing, documentSha256 } = state;
   if (documentSha256 === null) {
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }
+  await mailDocument(ctx, { signing, documentSha256, token });
+  return state;
+}
+
+interface MailedDocument {
+  readonly signing: DocumentedSigning;
+  readonly documentSha256: string;
+  /** Of the signer's page, for whoever knows it; of it nothing but the hash is stored. */
+  readonly token?: string;
+  /** What the mail costs the caller, in the same transaction. */
+  readonly spend?: (tx: Change) => Promise<void>;
+}
+
+/**
+ * Mails a document to the address that signed it, with a link to its page where that is known. Error:
+ * `too_many_request` with `retryAfter` after three mails within an hour.
+ */
+export async function mailDocument(
+  ctx: AppContext,
+  { signing, documentSha256, token, spend }: MailedDocument,
+): Promise<void> {
+  const { reference, link } = signing;
   const data = await mailData(signing);
   await change(ctx, async (tx) => {
+    await spend?.(tx);
     await spendResend(ctx, tx, signing);
     tx.enqueueMail({
       template: 'signed_document_resent',
       language: signing.language,
       recipient: signing.email,
-      link: signing.link,
+      link,
       corporationSigning: signing instanceof EmployeeSigning ? signing.corporationSigning : null,
       data,
-      ...signedPageLink(ctx, token),
+      ...(token !== undefined && signedPageLink(ctx, token)),
       attachments: [{ filename: `${reference}.pdf`, documentSha256 }],
     });
     tx.audit({
       action: 'SIGNED_DOCUMENT_RESENT',
       actor: SIGNER,
-      link: signing.link,
+      link,
       subject: signing.id,
       details: { reference, documentSha256 },
     });
   });
-  return state;
 }
 
 async function mailData({ link, cla, name, reference, signedAt }: DocumentedSigning) {

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { AppContext } from '#server/context.ts';
 import { describeSigning } from './describe-signing.ts';
 import { DocumentMailState, findDocumentMailState } from './document-mail.ts';
+import { mailDocumentByCode } from './mail-document-by-code.ts';
 import { resendSignedDocument } from './resend-signed-document.ts';
 import {
   type DocumentedSigning,
@@ -10,7 +11,12 @@ import {
   signedDocumentUrl,
   signedEvidenceUrl,
 } from './signed-document.queries.ts';
-import { DocumentSigning, SignedDocument } from './signed-document.types.ts';
+import {
+  DocumentSigning,
+  EmailSignedDocumentInput,
+  EmailSignedDocumentPayload,
+  SignedDocument,
+} from './signed-document.types.ts';
 
 /** What the field resolver of `signing` works with. */
 type SignedDocumentFacts = Omit<SignedDocument, 'signing' | 'documentMail'> & { readonly stored: DocumentedSigning };
@@ -36,6 +42,18 @@ export class SignedDocumentResolver {
     @Ctx() ctx: AppContext,
   ): Promise<SignedDocumentFacts> {
     return present(ctx, token, await resendSignedDocument(ctx, token));
+  }
+
+  @Mutation(() => EmailSignedDocumentPayload, {
+    description:
+      'Emails the document of what an address has signed at a link, after `signIndividual` or `signEmployee` has answered `resigned`, by the same code, which is used up. Errors: `no_link`, `invalid_email`, `bad_request_parameter` with `field`, `wrong_verification_code`, `expired_verification_code`, `not_found` when nothing is signed, `document_not_ready` with `retryAfter`, `too_many_request` with `retryAfter`.',
+  })
+  async emailSignedDocument(
+    @Arg('input', () => EmailSignedDocumentInput, { description: 'Whose document, and the code.' })
+    input: EmailSignedDocumentInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<EmailSignedDocumentPayload> {
+    return { reference: await mailDocumentByCode(ctx, input) };
   }
 
   @FieldResolver(() => DocumentMailState, { nullable: true })

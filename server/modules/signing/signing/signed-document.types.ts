@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
@@ -106,4 +106,35 @@ export class SignedDocument {
 
   @Field(() => DocumentSigning, { description: 'What was signed, and how it stands.' })
   signing!: DocumentSigning;
+}
+
+@InputType({ description: 'Asks for the document of what an address has signed, by the code that was sent to sign.' })
+export class EmailSignedDocumentInput {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => String, { description: 'Address of the signer, proved by the code.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The six digits from the mail.' })
+  verificationCode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code. Browsers may rely on the cookie of the request for it instead.',
+  })
+  challenge?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the corporation that an employee signs under; null for an individual.',
+  })
+  corporationSigningId?: string | null;
+}
+
+@ObjectType({ description: 'The document is on its way to the address that signed.' })
+export class EmailSignedDocumentPayload {
+  @Field(() => ID, { description: 'Reference of the signing.' })
+  reference!: string;
 }

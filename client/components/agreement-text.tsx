@@ -6,6 +6,8 @@ interface AgreementTextProps {
   readonly paragraphs: readonly string[];
   /** Language of the text, such as `zh`. */
   readonly lang: string | undefined;
+  /** Level of its headings, which follows from where it stands. */
+  readonly headings: 'h2' | 'h3';
   /** Whether it is a further page, which has no title. */
   readonly isContinued?: boolean;
 }
@@ -14,7 +16,7 @@ interface AgreementTextProps {
 const INDENTS = [{}, { ps: '10', textIndent: '-1.5rem' }, { ps: '16', textIndent: '-1.5rem' }] as const;
 
 /** The text of an agreement: its numbered titles as headings, its clauses indented. */
-export function AgreementText({ paragraphs, lang, isContinued = false }: AgreementTextProps): ReactElement {
+export function AgreementText({ paragraphs, lang, headings, isContinued = false }: AgreementTextProps): ReactElement {
   const placed = paragraphs.map((text, position) => ({ text, position }));
   return (
     <>
@@ -27,7 +29,7 @@ export function AgreementText({ paragraphs, lang, isContinued = false }: Agreeme
         ) : (
           <Heading
             key={position}
-            as="h3"
+            as={headings}
             size={shape.kind === 'title' ? 'lg' : 'md'}
             lang={lang}
             mt={position === 0 ? undefined : '6'}

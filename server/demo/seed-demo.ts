@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClaType } from '#rules/cla-type.ts';
 import { LinkPlatform } from '#rules/code-platform.ts';
+import { DEMO_LINK_ID } from '#rules/demo-link-id.ts';
 import { defaultFieldTitle, type FieldDefinition, type FieldType } from '#rules/field.ts';
 import { Language } from '#rules/language.ts';
 import { projectRoot } from '#server/config/project-root.ts';
@@ -16,8 +17,7 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { seedDemoCorporation } from './seed-demo-corporation.ts';
 
-/** Public id of the demo community's link. */
-export const DEMO_LINK_ID = 'web_example-community-1000000000000000001';
+export { DEMO_LINK_ID };
 
 const DEMO_ACCOUNT = 'demo';
 

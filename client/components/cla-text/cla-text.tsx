@@ -35,7 +35,7 @@ export function ClaText({ linkId, number, lang }: ClaTextProps): ReactElement {
   }
   return (
     <>
-      <AgreementText paragraphs={paragraphs} lang={lang} />
+      <AgreementText paragraphs={paragraphs} lang={lang} headings="h3" />
       <Text fontSize="sm" color="fg.muted">
         <FormattedMessage id="claText.note" />
       </Text>

@@ -20,7 +20,7 @@ export function LastPage({ url }: LastPageProps): ReactElement {
       ref={ref}
       aria-hidden
       flexShrink="0"
-      width={{ base: '24', md: 'thumbnail' }}
+      width={{ base: '16', sm: '24', md: 'thumbnail' }}
       aspectRatio="1 / 1.4142"
       bg="page"
       border="hairline"

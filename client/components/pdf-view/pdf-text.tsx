@@ -28,7 +28,7 @@ export function PdfText({ pdf, lang }: PdfTextProps): ReactElement {
               <FormattedMessage id="pdf.noText" />
             </Text>
           )}
-          <AgreementText paragraphs={paragraphs} lang={lang} isContinued={page > 1} />
+          <AgreementText paragraphs={paragraphs} lang={lang} headings="h2" isContinued={page > 1} />
         </Box>
       ))}
     </Box>

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
-import { helpPath } from '#rules/paths.ts';
+import { useDemoLinkQuery } from '#generated/hooks.ts';
+import { helpPath, signPath } from '#rules/paths.ts';
 
 const REASONS = ['home.communities.1', 'home.communities.2', 'home.communities.3', 'home.communities.4'] as const;
 
@@ -40,12 +41,26 @@ export function ForCommunities(): ReactElement {
             </Flex>
           ))}
         </Stack>
-        <ButtonLink to={helpPath('community-manager')} mt="8">
-          <FormattedMessage id="home.communities.setUp" />
-        </ButtonLink>
+        <Flex mt="8" gap="3" wrap="wrap">
+          <ButtonLink to={helpPath('community-manager')}>
+            <FormattedMessage id="home.communities.setUp" />
+          </ButtonLink>
+          <TryDemo />
+        </Flex>
       </Box>
       <Picture />
     </Grid>
+  );
+}
+
+/** Leads to the signing page of the demo community, where there is one. */
+function TryDemo(): ReactElement | null {
+  const { data } = useDemoLinkQuery({ context: { handledCodes: 'all' } });
+  const linkId = data?.demoLinkId ?? null;
+  return linkId === null ? null : (
+    <ButtonLink to={signPath(linkId)} variant="ghost">
+      <FormattedMessage id="home.communities.demo" />
+    </ButtonLink>
   );
 }
 

@@ -20,6 +20,7 @@ export const enHomePage: Record<keyof typeof zhHomePage, string> = {
   'home.communities.3': 'When you publish a new version, everybody who signed is asked by email to agree.',
   'home.communities.4': 'Every signature comes with evidence that anyone can verify.',
   'home.communities.setUp': 'Set up your community',
+  'home.communities.demo': 'Try the demo',
   'home.picture': 'The check of a pull request, and the overview of a community',
   'home.picture.check': 'CLA check',
   'home.picture.covered': '2 authors have signed',

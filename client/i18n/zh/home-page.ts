@@ -16,6 +16,7 @@ export const zhHomePage = {
   'home.communities.3': '发布新版本时，签署过的人会收到邮件，确认即可。',
   'home.communities.4': '每份签署都留有证据，任何人都能核验。',
   'home.communities.setUp': '了解如何使用',
+  'home.communities.demo': '试用演示社区',
   'home.picture': '合并请求的检查，以及社区的概览',
   'home.picture.check': 'CLA检查',
   'home.picture.covered': '2位作者都已签署',

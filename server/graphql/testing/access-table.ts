@@ -27,6 +27,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   setConfirmationMails: 'everybody',
   corporationsForEmail: 'everybody',
   evaluateCommits: 'everybody',
+  demoLinkId: 'everybody',
   footer: 'everybody',
   individualClaDiff: 'everybody',
   limits: 'everybody',

@@ -34,7 +34,11 @@ export function SubmittedValues({ signing }: SubmittedValuesProps): ReactElement
           })),
           ...fieldValues
             .filter(({ value }) => value !== '' && !known.includes(value))
-            .map((field) => ({ key: `field-${field.id}`, label: field.title, value: <FieldValueText field={field} /> })),
+            .map((field) => ({
+              key: `field-${field.id}`,
+              label: field.title,
+              value: <FieldValueText field={field} />,
+            })),
         ]}
       />
     </Box>

@@ -25,7 +25,7 @@ export function EmailDocument({ linkId, values }: EmailDocumentProps): ReactElem
       showToast(intl.formatMessage({ id: 'sign.success.resent' }, { email }));
     }
   };
-  const isOver = loading || data != null;
+  const isOver = loading || Boolean(data);
   return (
     <Button
       size="sm"

@@ -141,9 +141,9 @@ describe('somebody who wants to sign again', () => {
 
     const { reference } = await testApp.em().findOneOrFail(IndividualSigning, { email: signed.email });
     expect(data).toEqual({ emailSignedDocument: { reference } });
-    expect(await mailsOf(signed.email, 'signed_document_resent')).toMatchObject([
-      { attachments: [{ filename: `${reference}.pdf` }], secret: null },
-    ]);
+    const [mail] = await mailsOf(signed.email, 'signed_document_resent');
+    expect(mail).toMatchObject({ attachments: [{ filename: `${reference}.pdf` }] });
+    expect(mail && secretOf(mail)).toEqual({ signedUrl: 'http://localhost:4000/my-signings' });
     expect((await mailBy(input)).codes).toEqual(['expired_verification_code']);
   });
 

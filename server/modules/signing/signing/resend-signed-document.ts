@@ -10,7 +10,7 @@ import {
   type DocumentedSigning,
   type SignedDocumentState,
 } from './signed-document.queries.ts';
-import { signedPageLink } from './signed-page-link.ts';
+import { mySigningsLink, signedPageLink } from './signed-page-link.ts';
 
 /** Mails with one document within an hour, so that a leaked address cannot flood the signer's mailbox. */
 const RESENDS_PER_HOUR = 3;
@@ -41,7 +41,7 @@ interface MailedDocument {
 }
 
 /**
- * Mails a document to the address that signed it, with a link to its page where that is known. Error:
+ * Mails a document to the address that signed it, with a link to its page, or to the signer's list. Error:
  * `too_many_request` with `retryAfter` after three mails within an hour.
  */
 export async function mailDocument(
@@ -60,7 +60,7 @@ export async function mailDocument(
       link,
       corporationSigning: signing instanceof EmployeeSigning ? signing.corporationSigning : null,
       data,
-      ...(token !== undefined && signedPageLink(ctx, token)),
+      ...(token === undefined ? mySigningsLink(ctx) : signedPageLink(ctx, token)),
       attachments: [{ filename: `${reference}.pdf`, documentSha256 }],
     });
     tx.audit({

@@ -1,8 +1,9 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { Fold } from '#client/components/fold.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
@@ -106,10 +107,7 @@ function Details({ verification, document }: DetailsProps): ReactElement {
   const shown = fingerprints.flatMap(([name, sha256]) => (sha256 ? [{ name, sha256 }] : []));
   const anchored = chain?.checkpointAt ?? null;
   return (
-    <chakra.details mt="6">
-      <chakra.summary cursor="pointer" color="accent" py="2">
-        <FormattedMessage id="verify.details" />
-      </chakra.summary>
+    <Fold mt="6" summary={<FormattedMessage id="verify.details" />}>
       <Heading as="h2" srOnly>
         <FormattedMessage id="verify.details" />
       </Heading>
@@ -132,6 +130,6 @@ function Details({ verification, document }: DetailsProps): ReactElement {
           )}
         </Text>
       )}
-    </chakra.details>
+    </Fold>
   );
 }

@@ -1,16 +1,14 @@
-import { Box, chakra, Link, Text } from '@chakra-ui/react';
+import { Box, Link, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { Fold } from '#client/components/fold.tsx';
 import { VERIFIER_SHA256 } from '#generated/verifier/fingerprint.ts';
 
 /** How to check a bundle without this service: with the published program, and never with one from a bundle. */
 export function VerifierDetails(): ReactElement {
   return (
-    <chakra.details mt="10">
-      <chakra.summary cursor="pointer" color="accent" py="2">
-        <FormattedMessage id="verify.verifier" />
-      </chakra.summary>
+    <Fold mt="10" summary={<FormattedMessage id="verify.verifier" />}>
       <Text mt="1">
         <FormattedMessage id="verify.verifier.text" />
       </Text>
@@ -29,6 +27,6 @@ export function VerifierDetails(): ReactElement {
       <Text as="code" display="block" mt="1" fontFamily="mono" fontSize="xs" overflowWrap="anywhere">
         node signet-verify.mjs evidence.zip --root SHA256
       </Text>
-    </chakra.details>
+    </Fold>
   );
 }

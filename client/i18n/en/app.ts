@@ -79,7 +79,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.password.capsLock': 'Caps lock is on.',
   'app.signLink.label': 'Signing link or link id',
   'app.signLink.help': 'From the community you contribute to, such as github_example-1234567890123456789',
-  'app.signLink.go': 'Go and sign',
+  'app.signLink.go': 'Continue',
   'app.signLink.required': 'Please enter a signing link or link id.',
   'app.signLink.unreadable': 'This link could not be read. Please paste the whole signing link from the community.',
   'origin.recorded.badge.DOCUMENT': 'Recorded · document',

@@ -121,6 +121,7 @@ const serverBuild: UserConfig = {
         'compare-texts.worker': 'server/modules/community/cla/compare-texts.worker.ts',
         'read-source.worker': 'server/modules/moving/upload/read-source.worker.ts',
         'append-signature-page.task': 'server/integrations/pdf/append-signature-page.task.ts',
+        'count-pages.task': 'server/integrations/pdf/count-pages.task.ts',
         'seal-document.task': 'server/integrations/pdf/seal/seal-document.task.ts',
         'render-mail.task': 'server/integrations/mail/render-mail.task.ts',
       },

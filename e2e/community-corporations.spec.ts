@@ -134,10 +134,10 @@ inBothLanguages((language) => {
       await expect(row).toBeVisible();
       await expectAccessible();
       await uploadSigned(community, row, expectToast);
-      await community.choose(texts.view, row);
+      await community.open(texts.toReview, row);
       await expect(community.dialog.locator('canvas').first()).toBeVisible();
       await expectAccessible();
-      await community.confirm(texts.close);
+      await community.confirm(texts.cancel);
     });
     await test.step('another representative', async () => {
       await community.choose(texts.representative, row);
@@ -147,7 +147,7 @@ inBothLanguages((language) => {
       await expect(row).toContainText('Another Representative');
     });
     await test.step('approval, with the account by mail', async () => {
-      await community.open(texts.approve, row);
+      await community.open(texts.toReview, row);
       await expect(community.dialog).toContainText(texts.endsNone);
       await expectAccessible();
       await community.confirm(texts.approve);

@@ -18,6 +18,7 @@ const NEEDED: Readonly<Record<string, Role>> = {
   corporationSigning: 'viewer',
   corporationSigningCounts: 'viewer',
   corporationSignings: 'viewer',
+  documentToSign: 'viewer',
   emailPreview: 'viewer',
   failedEmails: 'viewer',
   gateCommentPreview: 'viewer',

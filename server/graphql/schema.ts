@@ -59,6 +59,7 @@ import {
 } from '#server/modules/proof/signing-list/signing-list.resolver.ts';
 import { AutoApprovalResolver } from '#server/modules/signing/corporation-approval/auto-approval.resolver.ts';
 import { CorporationClaimResolver } from '#server/modules/signing/corporation-approval/corporation-claim.resolver.ts';
+import { DocumentToSignResolver } from '#server/modules/signing/corporation-approval/document-to-sign.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/signing/corporation-approval/corporation-signing.resolver.ts';
 import { RepresentativeChangeResolver } from '#server/modules/signing/corporation-approval/representative-change.resolver.ts';
 import { CorporationProgressResolver } from '#server/modules/signing/corporation-approval/upload-link/corporation-progress.resolver.ts';
@@ -106,6 +107,7 @@ const RESOLVERS = [
   CorporationClaResolver,
   CorporationResolver,
   CorporationClaimResolver,
+  DocumentToSignResolver,
   CorporationSigningResolver,
   DashboardResolver,
   DeliveryResolver,

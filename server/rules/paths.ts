@@ -144,6 +144,11 @@ export function corporationListPath(linkId: string): string {
   return path('corporation-list', linkId);
 }
 
+/** The review of the document that a corporation signed, open on the list of corporations. */
+export function corporationReviewPath(linkId: string, signingId: string): string {
+  return withQuery(corporationListPath(linkId), { review: signingId });
+}
+
 /** Everything signed at a link, for its community managers. */
 export function signingListPath(linkId: string): string {
   return path('signings', linkId);

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, type RefObject, useState } from 'rea
 export interface DialogFrameProps {
   /** Whether it takes input; otherwise it asks a question, which screen readers announce at once. */
   readonly isEntry?: boolean;
-  /** Whether it shows a document, for which it takes the width of a page. */
+  /** Whether it shows a document, for which it takes the width of the screen. */
   readonly isWide?: boolean;
   readonly title: ReactNode;
   /** Has the focus afterwards where what opened the dialog, such as an entry of a menu, is gone by then. */
@@ -34,7 +34,7 @@ export function DialogFrame({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner alignItems={isWide ? 'flex-start' : undefined}>
-          <Dialog.Content maxWidth={isWide ? 'page' : undefined}>
+          <Dialog.Content maxWidth={isWide ? 'wide' : undefined}>
             <Dialog.Title>{title}</Dialog.Title>
             {children}
           </Dialog.Content>

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Document, type pdfjs } from 'react-pdf';
 import { PDF_OPTIONS } from './pdf-options.ts';
 import { PdfPage } from './pdf-page.tsx';
+import { PdfSheets } from './pdf-sheets.tsx';
 import { PdfText } from './pdf-text.tsx';
 
 /** Ratio of height to width, assumed until a page's own is known. */
@@ -13,8 +14,12 @@ const AHEAD = 2;
 interface PdfDocumentProps {
   readonly url: string;
   readonly lang: string | undefined;
-  /** Width of a page, in CSS pixels. */
+  /** Width of the space for pages, in CSS pixels. */
   readonly width: number;
+  /** Width of a page, relative to the space for it. */
+  readonly zoom: number;
+  /** Whether one page is shown at a time, with thumbnails of all. */
+  readonly isPaged: boolean;
   /** Whether the text is shown instead of the pages; screen readers always have it. */
   readonly isText: boolean;
   readonly onPagesChange: (pages: { current: number; count: number }) => void;
@@ -22,7 +27,16 @@ interface PdfDocumentProps {
 }
 
 /** The pages of a PDF and its text. */
-export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure }: PdfDocumentProps): ReactElement {
+export function PdfDocument({
+  url,
+  lang,
+  width,
+  zoom,
+  isPaged,
+  isText,
+  onPagesChange,
+  onFailure,
+}: PdfDocumentProps): ReactElement {
   const [pdf, setPdf] = useState<pdfjs.PDFDocumentProxy>();
   const [ratio, setRatio] = useState(A4);
   const [furthest, setFurthest] = useState(1);
@@ -32,7 +46,7 @@ export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure
     const { width: pageWidth, height } = (await loaded.getPage(1)).getViewport({ scale: 1 });
     setRatio(height / pageWidth);
     setPdf(loaded);
-    onPagesChange({ current: 1, count: loaded.numPages });
+    onPagesChange({ current: isPaged ? loaded.numPages : 1, count: loaded.numPages });
   };
   const handleBrokenPage = ({ loadingTask }: pdfjs.PDFDocumentProxy) => {
     // Its pages cannot be read either once the reader has left the document.
@@ -48,7 +62,12 @@ export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure
 
   return (
     <>
-      <Box aria-hidden lang={lang} display={isText ? 'none' : 'block'}>
+      <Box
+        aria-hidden={!isPaged}
+        lang={lang}
+        display={isText ? 'none' : 'block'}
+        css={isPaged ? { height: 'full', '& > .react-pdf__Document': { height: 'full' } } : undefined}
+      >
         <Document
           file={url}
           options={PDF_OPTIONS}
@@ -59,19 +78,46 @@ export function PdfDocument({ url, lang, width, isText, onPagesChange, onFailure
           onLoadError={onFailure}
           onSourceError={onFailure}
         >
-          {Array.from({ length: count }, (_, index) => (
-            <PdfPage
-              key={index}
-              number={index + 1}
-              width={width}
-              ratio={ratio}
-              isDrawn={index < furthest + AHEAD}
-              onRead={handleRead}
-            />
-          ))}
+          <Pages
+            count={count}
+            width={width}
+            zoom={zoom}
+            ratio={ratio}
+            isPaged={isPaged}
+            drawn={furthest + AHEAD}
+            onRead={handleRead}
+          />
         </Document>
       </Box>
       {isText ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+    </>
+  );
+}
+
+interface PagesProps extends Pick<PdfDocumentProps, 'width' | 'zoom' | 'isPaged'> {
+  readonly count: number;
+  readonly ratio: number;
+  /** Number of pages to draw, from the first one on, where all are shown. */
+  readonly drawn: number;
+  readonly onRead: (page: number) => void;
+}
+
+function Pages({ count, width, zoom, ratio, isPaged, drawn, onRead }: PagesProps): ReactElement {
+  if (isPaged && count > 0) {
+    return <PdfSheets count={count} zoom={zoom} ratio={ratio} onRead={onRead} />;
+  }
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <PdfPage
+          key={index}
+          number={index + 1}
+          width={width * zoom}
+          ratio={ratio}
+          isDrawn={index < drawn}
+          onRead={onRead}
+        />
+      ))}
     </>
   );
 }

@@ -1,36 +1,75 @@
-import { type ReactElement, useState } from 'react';
-import { Document, Page } from 'react-pdf';
-import { PDF_OPTIONS } from './pdf-options.ts';
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Page } from 'react-pdf';
+
+/** In CSS pixels. */
+const WIDTH = 64;
 
 interface PdfThumbnailProps {
-  readonly url: string;
-  /** Width of the page, in CSS pixels. */
-  readonly width: number;
+  readonly number: number;
+  readonly name: string;
+  readonly ratio: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
 }
 
-/** The last page of a PDF, small: on a signed document the page with the signature. */
-export function PdfThumbnail({ url, width }: PdfThumbnailProps): ReactElement {
-  const [last, setLast] = useState<number>();
+/** A small picture of a page, which enlarges it; drawn once it comes into sight. */
+export function PdfThumbnail({ number, name, ratio, isChosen, onChoose }: PdfThumbnailProps): ReactElement {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const button = ref.current;
+    if (button === null) {
+      return undefined;
+    }
+    if (isChosen) {
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        setSeen(true);
+      }
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [isChosen]);
   return (
-    <Document
-      file={url}
-      options={PDF_OPTIONS}
-      suspense={false}
-      loading={<></>}
-      error={<></>}
-      onLoadSuccess={({ numPages }) => setLast(numPages)}
+    <chakra.button
+      ref={ref}
+      type="button"
+      aria-label={name}
+      aria-pressed={isChosen}
+      display="block"
+      cursor="pointer"
+      textAlign="center"
+      color={isChosen ? 'fg' : 'fg.muted'}
+      onClick={onChoose}
     >
-      {last !== undefined && (
-        <Page
-          pageNumber={last}
-          width={width}
-          suspense={false}
-          renderAnnotationLayer={false}
-          renderTextLayer={false}
-          loading={<></>}
-          error={<></>}
-        />
-      )}
-    </Document>
+      <Box
+        bg="page"
+        colorScheme="light"
+        overflow="hidden"
+        borderRadius="sm"
+        outlineWidth={isChosen ? '2px' : '1px'}
+        outlineStyle="solid"
+        outlineColor={isChosen ? 'accent' : 'border'}
+        style={{ width: WIDTH, minHeight: WIDTH * ratio }}
+      >
+        {isSeen && (
+          <Page
+            pageNumber={number}
+            width={WIDTH}
+            suspense={false}
+            renderAnnotationLayer={false}
+            renderTextLayer={false}
+            loading={<></>}
+            error={<></>}
+          />
+        )}
+      </Box>
+      <Text fontSize="xs" fontWeight={isChosen ? 'semibold' : undefined} fontVariantNumeric="tabular-nums">
+        {number}
+      </Text>
+    </chakra.button>
   );
 }

@@ -16,10 +16,14 @@ interface PdfViewProps {
   readonly lang?: string;
   /** Height of the scrolling viewport from breakpoint `lg` on; below it, all pages are in the page flow. */
   readonly height?: string;
+  /** Whether one page is shown at a time, the last one first, with thumbnails of all. */
+  readonly isPaged?: boolean;
+  /** Called once the number of pages is known. */
+  readonly onCount?: (count: number) => void;
 }
 
 /** Shows a PDF page by page or as text; the rendering code is downloaded on demand. */
-export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): ReactElement {
+export function PdfView({ url, title, fileName, lang, height, isPaged = false, onCount }: PdfViewProps): ReactElement {
   const intl = useIntl();
   const zoom = useZoom();
   const [pages, setPages] = useState({ current: 1, count: 0 });
@@ -29,6 +33,13 @@ export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): R
   const [windowRef, width] = useWidth();
   const { viewer, hasFailed: isViewerMissing } = usePdfViewer(attempt);
   const hasFailed = isViewerMissing || failedAttempt === attempt;
+  const isScrolled = !isPaged || isText || hasFailed;
+  const handlePages = (next: typeof pages) => {
+    setPages(next);
+    if (next.count !== pages.count) {
+      onCount?.(next.count);
+    }
+  };
 
   return (
     <Box border="hairline" borderRadius="sm" bg="bg.sheet" overflow="hidden">
@@ -44,9 +55,9 @@ export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): R
         as="section"
         ref={windowRef}
         aria-label={intl.formatMessage({ id: 'pdf.region' }, { title })}
-        tabIndex={0}
+        tabIndex={isScrolled ? 0 : undefined}
         position="relative"
-        overflow="auto"
+        overflow={isScrolled ? 'auto' : 'hidden'}
         height={height === undefined ? undefined : { lg: height }}
         bg="bg.subtle"
       >
@@ -56,10 +67,12 @@ export function PdfView({ url, title, fileName, lang, height }: PdfViewProps): R
           <viewer.PdfDocument
             key={`${url} ${attempt}`}
             url={url}
-            width={width * zoom.level}
+            width={width}
+            zoom={zoom.level}
+            isPaged={isPaged}
             lang={lang}
             isText={isText}
-            onPagesChange={setPages}
+            onPagesChange={handlePages}
             onFailure={() => setFailedAttempt(attempt)}
           />
         )}

@@ -22,7 +22,7 @@ describe('before a corporation is approved', () => {
   ] as const)('it is said that other programs may show another document: %s', async (signedPdfNote, title) => {
     await renderList([corporations([{ ...WAITING, signedPdfNote }], [1, 0, 0]), claimOf(0)]);
 
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
 
     expect(await (await dialog()).findByText(title)).toBeVisible();
   });
@@ -31,7 +31,7 @@ describe('before a corporation is approved', () => {
     const domains = ['example.org', 'example.net'];
     const { variables } = await renderList([corporations([{ ...WAITING, domains }], [1, 0, 0]), claimOf(2)]);
 
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
 
     expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
     expect((await dialog()).getByText(/example\.org, example\.net/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('before a corporation is approved', () => {
   test('it is said that none ends', async () => {
     await renderList([corporations([WAITING], [1, 0, 0]), claimOf(0)]);
 
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
 
     expect(await (await dialog()).findByText(/没有有效的个人签署/)).toBeVisible();
   });
@@ -49,7 +49,7 @@ describe('before a corporation is approved', () => {
   test('a number that could not be had can be asked for again', async () => {
     await renderList([corporations([WAITING], [1, 0, 0]), unreachable(CorporationClaimDocument), claimOf(2)]);
 
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
     await userEvent.click(await (await dialog()).findByRole('button', { name: '重试' }));
 
     expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();
@@ -58,7 +58,7 @@ describe('before a corporation is approved', () => {
   test('a refusal of the number is shown in the dialog', async () => {
     await renderList([corporations([WAITING], [1, 0, 0]), refusal(CorporationClaimDocument, 'no_permission')]);
 
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
 
     expect(await (await dialog()).findByRole('alert')).toBeVisible();
   });
@@ -73,9 +73,9 @@ test('a corporation that was approved claims its domains again when it is restor
 });
 
 describe.each([
-  ['approved', '审核通过', WAITING, [1, 0, 0], ''],
-  ['restored', '恢复', RESTORABLE, [0, 0, 1], '?state=deleted'],
-] as const)('a corporation is not %s', (_done, step, row, counts, query) => {
+  ['approved', '审核', '通过', WAITING, [1, 0, 0], ''],
+  ['restored', '恢复', '恢复', RESTORABLE, [0, 0, 1], '?state=deleted'],
+] as const)('a corporation is not %s', (_done, opener, step, row, counts, query) => {
   const submit = async () => (await dialog()).getByRole('button', { name: step });
 
   test.each([
@@ -84,7 +84,7 @@ describe.each([
   ])('while the number of signings that end %s', async (_what, claim, shown) => {
     const { variables } = await renderList([corporations([row], [...counts]), claim], query);
 
-    await userEvent.click(await button(step));
+    await userEvent.click(await button(opener));
     await (await dialog()).findAllByText(shown);
     await confirm(step);
 
@@ -95,7 +95,7 @@ describe.each([
   test('before that number is said', async () => {
     await renderList([corporations([row], [...counts]), unreachable(CorporationClaimDocument), claimOf(2)], query);
 
-    await userEvent.click(await button(step));
+    await userEvent.click(await button(opener));
     await userEvent.click(await (await dialog()).findByRole('button', { name: '重试' }));
 
     expect(await (await dialog()).findByText(ENDS_TWO)).toBeVisible();

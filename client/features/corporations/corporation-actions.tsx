@@ -7,7 +7,7 @@ import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { type CorporationStep, stepsOf } from './corporation-steps.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { RepresentativeDialog } from './representative-dialog.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { SignedPdfDialog } from './signed-pdf-dialog.tsx';
 import { isConfirmedStep, StepDialog } from './step-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -29,7 +29,7 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
   return (
     <>
       {next !== undefined && (
-        <Button size="sm" variant={next === 'approve' ? 'solid' : 'outline'} onClick={() => setOpen(next)}>
+        <Button size="sm" variant={next === 'review' ? 'solid' : 'outline'} onClick={() => setOpen(next)}>
           <FormattedMessage id={`corporations.step.${next}`} />
         </Button>
       )}
@@ -61,9 +61,9 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
       {open === 'view' && <SignedPdfDialog linkId={linkId} {...common} />}
       {open === 'upload' && <UploadDialog linkId={linkId} {...common} />}
       {open === 'representative' && <RepresentativeDialog {...common} />}
-      {open === 'return' && <ReturnDialog {...common} />}
+      {open === 'review' && <ReviewDialog linkId={linkId} {...common} />}
       {open === 'purge' && <PurgeDialog {...common} />}
-      {isConfirmedStep(open) && <StepDialog linkId={linkId} step={open} {...common} />}
+      {isConfirmedStep(open) && <StepDialog step={open} {...common} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { backToLink, LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
+import { AskedReview } from './asked-review.tsx';
 import { CorporationRow } from './corporation-row.tsx';
 import { ExportButton } from './export-button.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -26,6 +27,7 @@ export function CorporationListPage(): ReactElement {
       action={!isForeignLink(error) && <ExportButton filter={corporations.filter} />}
       error={error}
     >
+      <AskedReview linkId={linkId} onChanged={corporations.reload} />
       <Parts linkId={linkId} corporations={corporations} />
     </LinkPage>
   );

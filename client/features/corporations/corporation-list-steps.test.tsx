@@ -23,6 +23,7 @@ import {
   dialog,
   confirm,
   confirmClaim,
+  shownDialog,
 } from './testing/corporation-list.tsx';
 import { buildSigning, corporations } from './testing/corporations.ts';
 
@@ -54,12 +55,12 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const isClosed = () => waitFor(() => expect(shownDialog()).not.toBeInTheDocument());
 
 describe('a step', () => {
   test.each([
     {
-      name: '审核通过',
+      name: '审核',
       query: '',
       row: WAITING,
       done: approved,
@@ -92,14 +93,14 @@ describe('a step', () => {
     } else {
       await userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
     }
-    await confirmClaim(name);
+    await confirmClaim(name === '审核' ? '通过' : name);
 
     await waitFor(() => expect(heading('示例科技')).not.toBeInTheDocument());
     expect(tabs()).toEqual(after);
     expect(heading('另一企业')).toBeVisible();
     await isClosed();
     // What is approved is the document that was looked at.
-    const seen = name === '审核通过' ? { pdfUploadedAt: row.pdfUploadedAt } : {};
+    const seen = name === '审核' ? { pdfUploadedAt: row.pdfUploadedAt } : {};
     expect(variables).toContainEqual({ input: { id: row.id }, ...seen });
   });
 
@@ -107,7 +108,7 @@ describe('a step', () => {
     const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
     await renderList([corporations([WAITING], [1, 0, 0])]);
 
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
 
     expect((await dialog()).getByText('法务总监')).toBeVisible();
     expect(asked).toHaveBeenCalledWith('GET', '/api/v1/corporation-pdf/web_example-1/signing-1');
@@ -116,9 +117,9 @@ describe('a step', () => {
   test('asks for confirmation, and does nothing when cancelled', async () => {
     const { variables } = await renderList([corporations([WAITING], [1, 0, 0])]);
 
-    const approve = await button('审核通过');
+    const approve = await button('审核');
     await userEvent.click(approve);
-    expect(await screen.findByRole('alertdialog', { name: '审核通过“示例科技”？' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: '审核“示例科技”的签署文件' })).toHaveTextContent(
       'sign@example.org',
     );
     await userEvent.keyboard('{Escape}');
@@ -135,8 +136,8 @@ describe('a step', () => {
       corporations([], [0, 1, 0]),
     ]);
 
-    await userEvent.click(await button('审核通过'));
-    await confirmClaim('审核通过');
+    await userEvent.click(await button('审核'));
+    await confirmClaim('通过');
     const reason = await (await dialog()).findByRole('alert');
     expect(reason).toHaveFocus();
     expect(tabs()).toEqual(['未完成1', '待上传0', '待审核1', '已退回0', '已完成0', '已删除0']);
@@ -154,10 +155,10 @@ describe('a step', () => {
       corporations([], [0, 1, 0]),
     ]);
 
-    await userEvent.click(await button('审核通过'));
-    await confirmClaim('审核通过');
+    await userEvent.click(await button('审核'));
+    await confirmClaim('通过');
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
-    await confirmClaim('审核通过');
+    await confirmClaim('通过');
 
     await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
   });
@@ -185,7 +186,7 @@ test.each([
     await renderList([corporations([{ ...WAITING, pendingCla, graceEndsAt }], [1, 0, 0])]);
 
     expect(await screen.findByText('旧版本协议')).toBeVisible();
-    await userEvent.click(await button('审核通过'));
+    await userEvent.click(await button('审核'));
 
     expect((await dialog()).getByText(text)).toBeVisible();
   },

@@ -4,8 +4,7 @@ import type { CorporationRowFragment, CorporationSigningState } from '#generated
 export type CorporationStep =
   | 'upload'
   | 'view'
-  | 'approve'
-  | 'return'
+  | 'review'
   | 'resend'
   | 'revoke'
   | 'representative'
@@ -17,7 +16,7 @@ export type CorporationStep =
 const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => readonly CorporationStep[]>> = {
   UNCOMPLETED: (hasPdf) =>
     hasPdf
-      ? ['approve', 'view', 'return', 'upload', 'resend', 'representative', 'delete']
+      ? ['review', 'upload', 'resend', 'representative', 'delete']
       : ['upload', 'resend', 'representative', 'delete'],
   COMPLETED: (hasPdf) =>
     hasPdf ? ['view', 'upload', 'representative', 'delete'] : ['upload', 'representative', 'delete'],
@@ -26,8 +25,8 @@ const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => re
 
 /** The steps that a corporation allows, the likeliest first; whoever may change nothing only looks. */
 export function stepsOf(signing: CorporationRowFragment, canChange: boolean): readonly CorporationStep[] {
-  const steps = allStepsOf(signing);
-  return canChange ? steps : steps.filter((step) => step === 'view');
+  const looksOnly: readonly CorporationStep[] = signing.pdfUploadedAt === null ? [] : ['view'];
+  return canChange ? allStepsOf(signing) : looksOnly;
 }
 
 function allStepsOf(signing: CorporationRowFragment): readonly CorporationStep[] {

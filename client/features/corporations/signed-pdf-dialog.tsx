@@ -39,6 +39,7 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
               fileName={`${signing.reference}-signed.pdf`}
               lang={Language[signing.language]}
               height="calc(100dvh - 11rem)"
+              isPaged
             />
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,11 +1,10 @@
 import { Text } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMED, ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
 import {
-  useApproveCorporationSigningMutation,
   useCorporationClaimQuery,
   useDeleteCorporationSigningMutation,
   useRenewAdministratorPasswordMutation,
@@ -13,7 +12,6 @@ import {
   useRestoreCorporationSigningMutation,
   useRevokeUploadLinksMutation,
 } from '#generated/hooks.ts';
-import { ApprovalReview } from './approval-review.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import type { CorporationStep } from './corporation-steps.ts';
@@ -21,7 +19,6 @@ import type { CorporationStep } from './corporation-steps.ts';
 const CONFIRMED_STEPS = [
   'resend',
   'revoke',
-  'approve',
   'delete',
   'restore',
   'renew',
@@ -36,7 +33,6 @@ export function isConfirmedStep(step: CorporationStep | undefined): step is Conf
 }
 
 interface StepDialogProps extends CorporationDialogProps {
-  readonly linkId: string;
   readonly step: ConfirmedStep;
 }
 
@@ -48,26 +44,18 @@ function textOf(step: ConfirmedStep, { completedAt }: StepDialogProps['signing']
 
 /** Whether the corporation claims its email domains by the step. */
 function claimsDomains(step: ConfirmedStep, { completedAt }: StepDialogProps['signing']): boolean {
-  return step === 'approve' || (step === 'restore' && completedAt !== null);
+  return step === 'restore' && completedAt !== null;
 }
 
 /**
  * Says what a step does and does it, not before it is known how many signings end; the service refuses what the state
  * no longer allows.
  */
-export function StepDialog({
-  linkId,
-  step,
-  signing,
-  returnFocusTo,
-  onClose,
-  onChanged,
-}: StepDialogProps): ReactElement {
+export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }: StepDialogProps): ReactElement {
   const intl = useIntl();
   const steps = {
     resend: useResendCorporationDocumentMutation(CONFIRMED),
     revoke: useRevokeUploadLinksMutation(CONFIRMED),
-    approve: useApproveCorporationSigningMutation(CONFIRMED),
     delete: useDeleteCorporationSigningMutation(CONFIRMED),
     restore: useRestoreCorporationSigningMutation(CONFIRMED),
     renew: useRenewAdministratorPasswordMutation(CONFIRMED),
@@ -80,16 +68,13 @@ export function StepDialog({
     fetchPolicy: 'network-only',
     context: { handledCodes: 'all' },
   });
-  // The list around the dialog goes on; what is approved is the document that was there when it was opened.
-  const [pdfUploadedAt] = useState(signing.pdfUploadedAt);
   const values = { name: signing.corporationName, email: signing.representativeEmail };
   return (
     <ConfirmDialog
-      act={() => take({ variables: { input: { id: signing.id }, ...(step === 'approve' && { pdfUploadedAt }) } })}
+      act={() => take({ variables: { input: { id: signing.id } } })}
       done={intl.formatMessage({ id: `corporations.${step}.done` })}
       onDone={onChanged}
       onStale={onChanged}
-      isWide={step === 'approve'}
       title={<FormattedMessage id={`corporations.${step}.title`} values={values} />}
       submit={<FormattedMessage id={`corporations.step.${step}`} />}
       canSubmit={!claims || claim.data !== undefined}
@@ -106,7 +91,6 @@ export function StepDialog({
           )}
         </Loaded>
       )}
-      {step === 'approve' && <ApprovalReview linkId={linkId} signing={signing} />}
     </ConfirmDialog>
   );
 }

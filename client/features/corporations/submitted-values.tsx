@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Facts } from '#client/components/facts.tsx';
@@ -21,10 +21,7 @@ export function SubmittedValues({ signing }: SubmittedValuesProps): ReactElement
   const keys = Object.keys(submitted) as (keyof typeof submitted)[];
   const known = Object.values(submitted);
   return (
-    <Box as="section" mb="6">
-      <Heading as="h3" size="md" mb="2">
-        <FormattedMessage id="corporations.review.submitted" />
-      </Heading>
+    <Box mb="6">
       <Facts
         facts={[
           ...keys.map((key) => ({

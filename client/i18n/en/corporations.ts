@@ -82,6 +82,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.mail.state.FAILED': 'Failed',
   'corporations.step.upload': 'Upload signed document',
   'corporations.step.view': 'View signed document',
+  'corporations.step.review': 'Review',
   'corporations.step.approve': 'Approve',
   'corporations.step.return': 'Return',
   'corporations.step.resend': 'Resend the document to sign',
@@ -102,9 +103,8 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.revoke.text':
     'The upload links sent so far stop working at once: the company can no longer upload its document or see its progress, and gets no reminders. You can resend the document to sign with a new link later.',
   'corporations.revoke.done': 'The upload link was revoked',
-  'corporations.approve.title': 'Approve {name}?',
   'corporations.approve.text':
-    'Check the signed document first. The company gets an administrator: account and one-time password go to {email}. Individual signatures of its email domains end, and the signers are told.',
+    'Once approved, the administrator account and a one-time password go to {email}.',
   'corporations.approve.older.until':
     'It signed an older version ({version, number}); the current one is {current, number}. The older one remains valid until {date}; the administrator has to agree to the current one before then.',
   'corporations.approve.older.over':
@@ -114,15 +114,24 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.claim.domains':
     'The signers use emails of these domains: {domains}. Make sure that the domains belong to the company.',
   'corporations.claim.none': 'Nobody has signed as an individual with an email of its domains, so no signature ends.',
-  'corporations.return.title': 'Return the signed document of {name}?',
   'corporations.return.text':
     'The reason is sent to {email}. The company can send another document and fills in nothing again; the uploaded one is kept.',
   'corporations.return.reason': 'Reason',
   'corporations.return.reason.help': 'Say what needs to change, such as a missing seal or page.',
   'corporations.return.problem.reason': 'Enter a reason of {max} characters at most',
+  'corporations.return.submit': 'Return to the company',
+  'corporations.return.back': 'Back',
   'corporations.return.done': 'Returned; the email is on its way',
-  'corporations.review.submitted': 'What was submitted, to compare with the signed document',
-  'corporations.review.name': 'Company',
+  'corporations.review.title': 'Review the signed document of {name}',
+  'corporations.review.submitted': 'Compare with the signed document',
+  'corporations.review.pages':
+    '{pages, plural, one {# page} other {# pages}}; the document to sign has {expected, number}',
+  'corporations.review.pages.text': 'Make sure that no page is missing and nothing was added.',
+  'corporations.reviewed.COMPLETED': '{name} is approved; there is nothing left to review',
+  'corporations.reviewed.DELETED': '{name} was deleted; there is nothing to review',
+  'corporations.reviewed.CORRECTION': 'The document of {name} was returned and is awaited again',
+  'corporations.reviewed.DOCUMENT': '{name} has not uploaded its signed document yet',
+  'corporations.review.name': 'Corporation',
   'corporations.review.representative': 'Representative',
   'corporations.review.email': 'Email',
   'corporations.review.reference': 'Reference',

@@ -6,6 +6,7 @@ export const enPdf: Record<keyof typeof zhPdf, string> = {
   'pdf.toolbar': 'Document tools',
   'pdf.loading': 'Opening the document…',
   'pdf.page': 'Page {page} of {pages}',
+  'pdf.pages': 'All pages',
   'pdf.pageLabel': 'Page {page}',
   'pdf.zoomIn': 'Zoom in',
   'pdf.zoomOut': 'Zoom out',

@@ -172,6 +172,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   corporationSigningCounts: 'owner',
   corporationSignings: 'owner',
   deleteCorporationSigning: 'owner',
+  documentToSign: 'owner',
   endSigning: 'owner',
   recordSigning: 'owner',
   erasureRequests: 'owner',

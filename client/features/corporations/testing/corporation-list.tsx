@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { CorporationListPage } from '../corporation-list-page.tsx';
-import { buildSigning, claimOf, linkNamed } from './corporations.ts';
+import { buildSigning, claimOf, documentToSignOf, linkNamed } from './corporations.ts';
 
 export const UPLOADED = { pdfUploadedAt: '2026-01-02T08:00:00.000Z' };
 
@@ -20,7 +20,7 @@ export const MENU = '示例科技 的更多操作';
 export function renderList(answers: readonly Answer[], query = '') {
   return renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
     path: `/corporation-list/web_example-1${query}`,
-    answers: [linkNamed, ...answers, claimOf(0)],
+    answers: [linkNamed, ...answers, claimOf(0), documentToSignOf(3)],
   });
 }
 
@@ -32,7 +32,15 @@ export const tabs = () =>
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-export const dialog = async () => within(await screen.findByRole('alertdialog'));
+/** The dialog, whether it asks a question or shows something; null while there is none. */
+export const shownDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
+
+export const dialog = () =>
+  waitFor(() => {
+    const shown = shownDialog();
+    expect(shown).not.toBeNull();
+    return within(shown ?? document.body);
+  });
 
 export async function confirm(name: string): Promise<void> {
   await userEvent.click((await dialog()).getByRole('button', { name }));

@@ -6,6 +6,7 @@ import {
   CorporationsDocument,
   CorporationsLinkDocument,
   type CorporationWait,
+  DocumentToSignDocument,
 } from '#generated/graphql.ts';
 import { waitOf } from '../corporation-wait.ts';
 
@@ -94,6 +95,11 @@ export function claimOf(individualSignings: number): Answer {
   return answer(CorporationClaimDocument, {
     corporationClaim: { __typename: 'CorporationClaim', individualSignings },
   });
+}
+
+/** The server answers how many pages the document to sign has. */
+export function documentToSignOf(pages: number): Answer {
+  return answer(DocumentToSignDocument, { documentToSign: { __typename: 'DocumentToSign', pages } });
 }
 
 /** The server answers the current state of one signing. */

@@ -1,6 +1,6 @@
 import { CodePlatformName } from '#rules/code-platform.ts';
 import { Language } from '#rules/language.ts';
-import { corporationListPath } from '#rules/paths.ts';
+import { corporationListPath, corporationReviewPath } from '#rules/paths.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
@@ -22,6 +22,8 @@ export async function submittedMails(
   { signing, link, occasion }: SubmittedNews,
 ): Promise<Mail<'corporation_submitted'>[]> {
   const recipients = await findLinkRecipients(em, link);
+  const place =
+    occasion === 'uploaded' ? corporationReviewPath(link.linkId, signing.id) : corporationListPath(link.linkId);
   return recipients.map(({ name, recipient, language }) => ({
     template: 'corporation_submitted',
     language: language ?? (link.platform === CodePlatformName.GITEE ? Language.ZH : signing.language),
@@ -36,7 +38,7 @@ export async function submittedMails(
       representativeEmail: signing.representativeEmail,
       reference: signing.reference,
       signedAt: signing.signedAt.toISOString().slice(0, 10),
-      listUrl: new URL(corporationListPath(link.linkId), config.publicUrl).href,
+      listUrl: new URL(place, config.publicUrl).href,
       occasion,
     },
   }));

@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '#client/components/notice.tsx';
+
+interface PageCountNoticeProps {
+  /** Pages of the signed document; undefined until it is open. */
+  readonly pages: number | undefined;
+  /** Pages of the document to sign; undefined until known, null where there is none. */
+  readonly expected: number | null | undefined;
+}
+
+/** Warns of a signed document that has not as many pages as the one that was sent to be signed. */
+export function PageCountNotice({ pages, expected }: PageCountNoticeProps): ReactElement | null {
+  if (pages === undefined || typeof expected !== 'number' || pages === expected) {
+    return null;
+  }
+  return (
+    <Box mb="4">
+      <Notice tone="warning" title={<FormattedMessage id="corporations.review.pages" values={{ pages, expected }} />}>
+        <FormattedMessage id="corporations.review.pages.text" />
+      </Notice>
+    </Box>
+  );
+}

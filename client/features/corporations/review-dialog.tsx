@@ -1,0 +1,117 @@
+import { Box, Grid, Heading } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DialogFrame } from '#client/components/form/dialog-frame.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
+import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
+import type { CorporationRowFragment } from '#generated/graphql.ts';
+import { useCorporationClaimQuery, useDocumentToSignQuery } from '#generated/hooks.ts';
+import { Language } from '#rules/language.ts';
+import { corporationPdfPath } from '#rules/paths.ts';
+import { ClaimNotice } from './claim-notice.tsx';
+import type { CorporationDialogProps } from './corporation-dialog.ts';
+import { OlderVersionNote } from './older-version-note.tsx';
+import { PageCountNotice } from './page-count-notice.tsx';
+import { ReviewDecision } from './review-decision.tsx';
+import { SignedPdfNote } from './signed-pdf-note.tsx';
+import { SubmittedValues } from './submitted-values.tsx';
+import { useReview } from './use-review.ts';
+
+interface ReviewDialogProps extends CorporationDialogProps {
+  readonly linkId: string;
+}
+
+const AREAS = {
+  base: '"values" "document" "decision"',
+  lg: '"values document" "decision document"',
+};
+
+/** Height of what is beside or above the decision on a wide screen, so that both are in view at once. */
+const HEIGHT = 'calc(100dvh - 7rem)';
+
+/**
+ * The review of a signed document: its pages beside what was submitted, and the decision. It is about the document that
+ * was there when it was opened, while the list around it goes on.
+ */
+export function ReviewDialog({ linkId, returnFocusTo, onClose, onChanged, ...props }: ReviewDialogProps): ReactElement {
+  const [signing] = useState(props.signing);
+  const [pages, setPages] = useState<number>();
+  const claim = useCorporationClaimQuery({
+    variables: { id: signing.id },
+    fetchPolicy: 'network-only',
+    context: { handledCodes: 'all' },
+  });
+  const review = useReview(signing, { onClose, onChanged });
+  return (
+    <DialogFrame
+      isEntry
+      isWide
+      title={<FormattedMessage id="corporations.review.title" values={{ name: signing.corporationName }} />}
+      returnFocusTo={returnFocusTo}
+      onClose={review.close}
+    >
+      <Grid
+        templateAreas={AREAS}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
+        templateRows={{ lg: '1fr auto' }}
+        columnGap="6"
+        rowGap="4"
+        mt="4"
+        height={{ lg: HEIGHT }}
+      >
+        <Box gridArea="values" minHeight="0" overflow={{ lg: 'auto' }}>
+          <ReviewFacts signing={signing} pages={pages} claim={claim} />
+        </Box>
+        <Box gridArea="document" minWidth="0">
+          <ProtectedPdf
+            path={corporationPdfPath(linkId, signing.id)}
+            title={signing.corporationName}
+            fileName={`${signing.reference}-signed.pdf`}
+            lang={Language[signing.language]}
+            height={`calc(${HEIGHT} - 3.25rem)`}
+            isPaged
+            onCount={setPages}
+          />
+        </Box>
+        <Box
+          gridArea="decision"
+          position={{ base: 'sticky', lg: 'static' }}
+          bottom="-4"
+          zIndex="sticky"
+          bg="bg.sheet"
+          py={{ base: '3', lg: '0' }}
+        >
+          <ReviewDecision signing={signing} review={review} canApprove={claim.data !== undefined} />
+        </Box>
+      </Grid>
+    </DialogFrame>
+  );
+}
+
+interface ReviewFactsProps {
+  readonly signing: CorporationRowFragment;
+  /** Pages of the signed document; undefined until it is open. */
+  readonly pages: number | undefined;
+  readonly claim: ReturnType<typeof useCorporationClaimQuery>;
+}
+
+/** What to compare the document with, what is special about it, and what its approval ends. */
+function ReviewFacts({ signing, pages, claim }: ReviewFactsProps): ReactElement {
+  const { data } = useDocumentToSignQuery({ variables: { id: signing.id }, context: { handledCodes: 'all' } });
+  return (
+    <>
+      <OlderVersionNote signing={signing} />
+      <SignedPdfNote note={signing.signedPdfNote} />
+      <PageCountNotice pages={pages} expected={data?.documentToSign.pages} />
+      <Heading as="h3" size="md" mb="2" tabIndex={-1} outline="none" data-autofocus="">
+        <FormattedMessage id="corporations.review.submitted" />
+      </Heading>
+      <SubmittedValues signing={signing} />
+      <Loaded data={claim.data} error={claim.error} onRetry={() => void claim.refetch()}>
+        {({ corporationClaim: { individualSignings } }) => (
+          <ClaimNotice count={individualSignings} domains={signing.domains} />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -38,10 +38,10 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
     'This upload link is valid until {until}, for this signature only. Anyone who has it can see the progress and upload; share it only with those involved.',
   'sign.progress.steps': 'Progress',
   'sign.progress.step.submitted': 'Submitted',
-  'sign.progress.step.document': 'Upload the signed and sealed document',
+  'sign.progress.step.document': 'Upload the signed document',
   'sign.progress.step.review': 'Review by {community}',
-  'sign.progress.step.account': 'Administrator account sent to {email}; the signature is complete',
-  'sign.progress.login': 'Log in as company administrator',
+  'sign.progress.step.account': 'Account sent, signature complete',
+  'sign.progress.login': 'Log in as corporation administrator',
   'sign.progress.over': 'This link is no longer valid',
   'sign.progress.over.text':
     'The upload link may be incomplete, expired or revoked by the community. Open the link in the latest email, or ask the community to send the document to sign again.',

@@ -81,7 +81,7 @@ test('an approved signing leads to the log-in, with every step done', async () =
 
   const link = await screen.findByRole('link', { name: '企业管理员登录' });
   expect(link).toHaveAttribute('href', '/corporation-manager-login/web_example-1');
-  expect(screen.getAllByText('已完成')).toHaveLength(4);
+  expect(screen.getAllByText(/^已完成/)).toHaveLength(4);
 });
 
 test('a file that is too large is refused without being sent', async () => {

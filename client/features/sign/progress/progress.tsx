@@ -1,14 +1,13 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
+import { Day } from '#client/components/day.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
-import { Timeline } from '#client/components/timeline.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
 import { corporationLoginPath } from '#rules/paths.ts';
@@ -16,6 +15,7 @@ import { DocumentMail } from '../document-mail.tsx';
 import { ReturnLink } from '../return-link.tsx';
 import { SignedFacts } from '../signed-facts.tsx';
 import { FormDownload } from './form-download.tsx';
+import { StepLine } from './step-line.tsx';
 import { UploadSignedDocument } from './upload-signed-document.tsx';
 
 type Signing = CorporationProgressQuery['corporationProgress'];
@@ -24,7 +24,7 @@ type Signing = CorporationProgressQuery['corporationProgress'];
 const STAGES = ['document', 'returned', 'review', 'approved', 'deleted'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Position of the step of the timeline that a stage waits for; after the last one nothing is left. */
+/** Position of the step that a stage waits for; after the last one nothing is left. */
 const POSITION: Readonly<Record<Exclude<Stage, 'deleted'>, number>> = {
   document: 1,
   returned: 1,
@@ -68,7 +68,8 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
       <PageTitle ref={titleRef}>
         <FormattedMessage id={`sign.progress.${stage}`} />
       </PageTitle>
-      <Text mt="4" mb="8" fontSize="lg">
+      {stage !== 'deleted' && <Steps progress={progress} current={POSITION[stage]} />}
+      <Text mt="6" mb="8">
         <FormattedMessage id={`sign.progress.${stage}.text`} values={values} />
       </Text>
       {stage === 'returned' && (
@@ -89,7 +90,6 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
           <LoadFailure error={failure} onRetry={onChanged} />
         </Box>
       )}
-      {stage !== 'deleted' && <Steps progress={progress} current={POSITION[stage]} />}
       <Flex mt="10" gap="4" wrap="wrap">
         {stage === 'approved' && (
           <ButtonLink to={corporationLoginPath(progress.linkId)} variant="solid">
@@ -103,28 +103,20 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
 }
 
 function Steps({ progress, current }: { readonly progress: Signing; readonly current: number }): ReactElement {
-  const { submittedAt, uploadedAt, approvedAt, representativeEmail: email, community } = progress;
+  const { submittedAt, uploadedAt, approvedAt, community } = progress;
   const times = { submitted: submittedAt, document: uploadedAt, review: approvedAt, account: approvedAt };
   return (
-    <Box as="section" mt="12">
-      <Heading as="h2" size="xl" mb="3">
-        <FormattedMessage id="sign.progress.steps" />
-      </Heading>
-      <Timeline
+    <Box mt="6">
+      <StepLine
         current={current}
-        steps={STEPS.map((step) => ({
-          key: step,
-          label: (
-            <>
-              <FormattedMessage id={`sign.progress.step.${step}`} values={{ email, community }} />
-              {times[step] && (
-                <Text as="span" ms="2" color="fg.muted" fontWeight="normal" fontSize="sm">
-                  <TimePoint value={times[step]} isShort />
-                </Text>
-              )}
-            </>
-          ),
-        }))}
+        steps={STEPS.map((step) => {
+          const time = times[step];
+          return {
+            key: step,
+            label: <FormattedMessage id={`sign.progress.step.${step}`} values={{ community }} />,
+            time: time === null ? undefined : <Day value={time} />,
+          };
+        })}
       />
     </Box>
   );

@@ -69,7 +69,7 @@ test.each(
 
 test.each([
   ['zh', undefined, '您正在签署'],
-  ['zh', 'claim', '关联到“Example Community”的 CLA 签署'],
+  ['zh', 'claim', '关联到“Example Community”的CLA签署'],
   ['en', 'signing', 'You are signing'],
   ['en', 'claim', 'linking another email address or platform account to a CLA signature of Example Community'],
 ] as const)('a code says in %s what it is for: %s', (language, occasion, expected) => {
@@ -171,7 +171,7 @@ describe.each([
     'your signature is in effect',
     'Please verify that this person',
     'If this person is not',
-    'once the administrator of your corporation has accepted it',
+    'once the administrator of your company has accepted it',
     'is in effect',
   ],
 ] as const)('an employee signing in %s', (language, waits, counts, toCheck, toLookAt, agreeFirst, effective) => {
@@ -215,9 +215,12 @@ describe.each([
     expect(valid.text).toContain(effective);
   });
 
-  test('asks a manager for what is left to do', () => {
+  test('asks a manager for what is left to do, in the subject already', () => {
     const waiting = fillTemplate({ ...notice, data: { ...notice.data, activatedAt: '' } });
     const active = fillTemplate(notice);
+
+    expect(waiting.subject).toMatch(/^激活“A”|^Activate A\?/);
+    expect(active.subject).toMatch(/^“A”签署了|^A has signed/);
 
     expect(waiting.text).toContain(toCheck);
     expect(active.text).toContain(toLookAt);
@@ -234,6 +237,20 @@ test.each(ALL.filter(({ data }) => 'note' in data || ('reason' in data && data.r
     expect(text).toContain('One.\nTwo.');
   },
 );
+
+test.each(ALL)('$template in $language has one button at most, and its address where no picture is shown', (mail) => {
+  const { html, text } = fillTemplate(mail);
+
+  expect(html.split('class="button"').length).toBeLessThanOrEqual(2);
+  const [, address] = /class="button"[^>]*><a href="([^"]*)"/.exec(html) ?? [];
+  expect(text).toContain((address ?? '').replaceAll('&amp;', '&'));
+});
+
+test.each(ALL.filter(({ language }) => language === 'zh'))('$template has no typed blanks in Chinese', (mail) => {
+  const words = fillTemplate(mail).text.replaceAll(/\S*[@/.]\S*/gu, '/');
+
+  expect(words).not.toMatch(/\p{Script=Han} [\p{Script=Latin}\d“]|[\p{Script=Latin}\d”] \p{Script=Han}/u);
+});
 
 test.each(ALL)('S36: no date stands without its zone in $template in $language', (mail) => {
   expect(fillTemplate(mail).text).not.toMatch(/\d{4}-\d{2}-\d{2}(?! \(UTC\)| \d{2}:\d{2} UTC)/);

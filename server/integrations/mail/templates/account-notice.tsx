@@ -131,10 +131,10 @@ const EVENTS: Readonly<Record<AccountNotice, ByLanguage<EventTexts>>> = {
   },
   api_key_created: {
     zh: {
-      heading: '新建了一个 API 密钥',
-      happened: '下面的账号新建了一个 API 密钥，程序凭它可以读取项目数据，直到密钥到期或被撤销：',
-      about: 'API 密钥',
-      open: '查看 API 密钥',
+      heading: '新建了一个API密钥',
+      happened: '下面的账号新建了一个API密钥，程序凭它可以读取项目数据，直到密钥到期或被撤销：',
+      about: 'API密钥',
+      open: '查看API密钥',
       expected: '如果是您或其他管理员的安排，无需处理。',
       unexpected: '如果不是，应立即用该账号撤销这个密钥、退出不认识的登录并修改密码。',
     },
@@ -151,10 +151,10 @@ const EVENTS: Readonly<Record<AccountNotice, ByLanguage<EventTexts>>> = {
   },
   api_key_ending: {
     zh: {
-      heading: 'API 密钥即将到期',
-      happened: '您的一个 API 密钥将在 30 天内到期，到期后使用它的程序会被拒绝。还需要的话，请先新建一个并换上：',
-      about: 'API 密钥',
-      open: '查看 API 密钥',
+      heading: 'API密钥即将到期',
+      happened: '您的一个API密钥将在30天内到期，到期后使用它的程序会被拒绝。还需要的话，请先新建一个并换上：',
+      about: 'API密钥',
+      open: '查看API密钥',
       expected: '如果不再需要，无需处理。',
       unexpected: '如果您不认识这个密钥，请立即撤销它。',
     },
@@ -170,10 +170,10 @@ const EVENTS: Readonly<Record<AccountNotice, ByLanguage<EventTexts>>> = {
   },
   api_keys_revoked: {
     zh: {
-      heading: 'API 密钥已撤销',
-      happened: '由于密码或两步验证有变，您账号的 API 密钥已全部撤销，使用它们的程序会被拒绝。还需要的话，请新建：',
-      about: 'API 密钥',
-      open: '查看 API 密钥',
+      heading: 'API密钥已撤销',
+      happened: '由于密码或两步验证有变，您账号的API密钥已全部撤销，使用它们的程序会被拒绝。还需要的话，请新建：',
+      about: 'API密钥',
+      open: '查看API密钥',
     },
     en: {
       heading: 'Your API keys were revoked',
@@ -185,12 +185,12 @@ const EVENTS: Readonly<Record<AccountNotice, ByLanguage<EventTexts>>> = {
   },
   webhook_created: {
     zh: {
-      heading: 'webhook 开始接收个人信息',
-      happened: '下面的账号设置了一个 webhook，签署人的姓名和邮箱会发送到：',
+      heading: 'webhook开始接收个人信息',
+      happened: '下面的账号设置了一个webhook，签署人的姓名和邮箱会发送到：',
       about: '接收方',
-      open: '查看 webhook',
+      open: '查看webhook',
       expected: '如果是您或其他管理员的安排，无需处理。',
-      unexpected: '如果不是，请立即停用这个 webhook，该账号还应退出不认识的登录并修改密码。',
+      unexpected: '如果不是，请立即停用这个webhook，该账号还应退出不认识的登录并修改密码。',
     },
     en: {
       heading: 'A webhook now receives personal data',

@@ -35,11 +35,11 @@ const SHARED: ByLanguage<SharedTexts> = {
 
 const ENABLED: ByLanguage<SwitchTexts> = {
   zh: {
-    subject: (community) => `${community}：员工签署已改为自动激活`,
+    subject: (community) => `“${community}”：员工签署已改为自动激活`,
     preview: '新签署的员工自动激活，无需您操作。',
     heading: '已开启自动激活',
     switched: (corporation, community) =>
-      `“${corporation}”的企业管理员开启了自动激活：从现在起，员工签署“${community}”的 CLA 后立即生效，无需您激活。`,
+      `“${corporation}”的企业管理员开启了自动激活：从现在起，员工签署“${community}”的CLA后立即生效，无需您激活。`,
     next: '此前签署、仍在等待的员工不受影响，请您照常处理。您仍可随时停用任何员工。',
   },
   en: {
@@ -54,11 +54,11 @@ const ENABLED: ByLanguage<SwitchTexts> = {
 
 const DISABLED: ByLanguage<SwitchTexts> = {
   zh: {
-    subject: (community) => `${community}：员工签署改为由您激活`,
+    subject: (community) => `“${community}”：员工签署改为由您激活`,
     preview: '新签署的员工需要由员工管理员激活。',
     heading: '已关闭自动激活',
     switched: (corporation, community) =>
-      `“${corporation}”的企业管理员关闭了自动激活：从现在起，员工签署“${community}”的 CLA 后，需由员工管理员激活才生效。`,
+      `“${corporation}”的企业管理员关闭了自动激活：从现在起，员工签署“${community}”的CLA后，需由员工管理员激活才生效。`,
     next: '已激活的员工不受影响。有员工签署时，您会收到邮件。',
   },
   en: {

@@ -14,12 +14,12 @@ interface Texts extends CommunityTexts {
 
 const NAMED: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：已设置备用管理员`,
+    subject: (community) => `“${community}”CLA：已设置备用管理员`,
     preview: '备用管理员与企业管理员权限相同。',
     heading: '已设置备用管理员',
     greeting: (name) => `${name}，您好！`,
     changed: ({ backupName, corporationName, community }) =>
-      `${backupName} 已成为“${corporationName}”在“${community}”的备用管理员，可以管理员工、员工管理员和邮箱域名，权限与企业管理员相同。账号和密码不变。`,
+      `“${backupName}”已成为“${corporationName}”在“${community}”的备用管理员，可以管理员工、员工管理员和邮箱域名，权限与企业管理员相同。账号和密码不变。`,
     account: '备用管理员账号',
     next: '如果这不是贵公司的意愿，企业管理员可以随时在员工管理员页面撤销。',
     reason: (community) => `您收到本邮件，是因为您是贵公司在“${community}”的管理员。`,
@@ -32,19 +32,19 @@ const NAMED: Record<Content['language'], Texts> = {
     changed: ({ backupName, corporationName, community }) =>
       `${backupName} is now the backup administrator of ${corporationName} at ${community}, and can manage employees, employee managers and email domains with the same rights as the administrator. Account and password stay the same.`,
     account: 'Account of the backup administrator',
-    next: 'If your corporation did not intend this, the administrator can undo it at any time on the page of employee managers.',
-    reason: (community) => `You are receiving this email because you manage your corporation at ${community}.`,
+    next: 'If your company did not intend this, the administrator can undo it at any time on the page of employee managers.',
+    reason: (community) => `You are receiving this email because you manage your company at ${community}.`,
   },
 };
 
 const ENDED: Record<Content['language'], Texts> = {
   zh: {
     ...NAMED.zh,
-    subject: (community) => `${community} CLA：已撤销备用管理员`,
+    subject: (community) => `“${community}”CLA：已撤销备用管理员`,
     preview: '原备用管理员现在是员工管理员。',
     heading: '已撤销备用管理员',
     changed: ({ backupName, corporationName, community }) =>
-      `${backupName} 不再是“${corporationName}”在“${community}”的备用管理员，现在是员工管理员。账号和密码不变。`,
+      `“${backupName}”不再是“${corporationName}”在“${community}”的备用管理员，现在是员工管理员。账号和密码不变。`,
     account: '账号',
     next: '企业管理员可以随时重新设置备用管理员。',
   },

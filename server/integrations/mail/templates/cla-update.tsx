@@ -22,26 +22,26 @@ const SHARED = {
     },
     links: { individual: '查看差异并同意', corporation: '登录企业管理页面', employee: '' },
     reasons: {
-      individual: (community: string) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人 CLA。`,
-      corporation: (community: string) => `您收到本邮件，是因为您是企业管理员，管理贵公司与“${community}”的 CLA。`,
-      employee: (community: string) => `您收到本邮件，是因为您曾用这个邮箱以员工身份签署“${community}”的 CLA。`,
+      individual: (community: string) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人CLA。`,
+      corporation: (community: string) => `您收到本邮件，是因为您是企业管理员，管理贵公司与“${community}”的CLA。`,
+      employee: (community: string) => `您收到本邮件，是因为您曾用这个邮箱以员工身份签署“${community}”的CLA。`,
     },
   },
   en: {
     greeting: (name: string) => `Hello ${name},`,
     labels: {
-      corporation: 'Corporation',
+      corporation: 'Company',
       version: 'New version',
       date: 'Updated on',
       grace: 'Grace period, in days',
       end: 'The earlier version is valid until',
     },
-    links: { individual: 'See what has changed and agree', corporation: 'Log in for your corporation', employee: '' },
+    links: { individual: 'See what has changed and agree', corporation: 'Log in for your company', employee: '' },
     reasons: {
       individual: (community: string) =>
         `You are receiving this email because you signed the individual CLA of ${community} with this email address.`,
       corporation: (community: string) =>
-        `You are receiving this email because you are the administrator of your corporation for the CLA of ${community}.`,
+        `You are receiving this email because you are the administrator of your company for the CLA of ${community}.`,
       employee: (community: string) =>
         `You are receiving this email because you signed the CLA of ${community} as an employee with this email address.`,
     },

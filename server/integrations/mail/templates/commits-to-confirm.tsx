@@ -3,6 +3,7 @@ import { communityMail, type CommunityTexts, type MailContent, type MailDraft } 
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { TextLink } from './text-link.tsx';
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -17,19 +18,19 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'commits_to_confirm'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：有提交等待您确认`,
-    preview: '有提交署了您的名，确认是您的提交后即可通过 CLA 检查。',
+    subject: (community) => `“${community}”CLA：有提交等待您确认`,
+    preview: '有提交署了您的名，确认是您的提交后即可通过CLA检查。',
     heading: '请确认这些提交是否出自您',
     greeting: (name) => `${name}，您好！`,
     found: (community) =>
-      `“${community}”的一个合并请求中有署名为您的提交。您已签署 CLA，但提交中的署名任何人都能填写，因此还需要您本人确认。`,
+      `“${community}”的一个合并请求中有署名为您的提交。您已签署CLA，但提交中的署名任何人都能填写，因此还需要您本人确认。`,
     labels: { pullRequest: '合并请求', commits: '待确认的提交' },
     confirm: '请打开页面查看提交列表。如果是您的提交，确认后检查会自动重新进行。',
     open: '查看并确认',
     foreign: '如果不是您的提交，无需任何操作：只要您不确认，它们就不会借您的签署通过检查。',
     once: '每个合并请求最多发送一封这样的邮件。',
     stop: '不再接收这类邮件',
-    reason: (community) => `您收到本邮件，是因为您用这个邮箱签署了“${community}”的 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您用这个邮箱签署了“${community}”的CLA。`,
   },
   en: {
     subject: (community) => `${community} CLA: commits wait for you to confirm them`,
@@ -66,7 +67,7 @@ export function commitsToConfirmMail({ language, data, secret }: MailContent<'co
       <PageLink url={data.pageUrl} label={texts.open} />
       <Paragraph>{texts.foreign}</Paragraph>
       <Note>{texts.once}</Note>
-      <PageLink url={secret.url} label={texts.stop} />
+      <TextLink url={secret.url} label={texts.stop} />
     </>,
   );
 }

@@ -5,6 +5,7 @@ import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { lostDocument, refusedAttachment } from './refused-attachment.ts';
+import { verifyRow } from './verify-row.tsx';
 
 type Data = MailContent<'corporation_document_kept'>['data'];
 
@@ -24,8 +25,8 @@ interface Texts {
 const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts> = {
   zh: {
     subject: {
-      approved: (community) => `${community} 企业 CLA 的签署文件`,
-      replaced: (community) => `${community} 企业 CLA 的签署文件已更换`,
+      approved: (community) => `“${community}”企业CLA的签署文件`,
+      replaced: (community) => `“${community}”企业CLA的签署文件已更换`,
     },
     preview: {
       attached: '附件是社区留存的签署文件，请妥善保存。',
@@ -47,7 +48,7 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
     },
     missing: '文件暂时无法加盖电子印章，因此本邮件没有附件。企业管理员登录后可以下载签署文件。',
     check: '如果这不是贵公司签署的文件，请联系社区。',
-    reason: (community) => `您收到本邮件，是因为您代表企业签署了“${community}”的 CLA，或者是企业管理员。`,
+    reason: (community) => `您收到本邮件，是因为您代表企业签署了“${community}”的CLA，或者是企业管理员。`,
   },
   en: {
     subject: {
@@ -80,10 +81,10 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
         'The attachment is the returned file itself, byte for byte. Its inner structure is faulty and programs may show it differently, so it could not be sealed. If you want a sealed document, export or scan it again and ask the community to replace it.',
     },
     missing:
-      'The document could not be sealed yet, so nothing is attached. The administrator of your corporation can download the signed file after logging in.',
-    check: 'If this is not what your corporation signed, please let the community know.',
+      'The document could not be sealed yet, so nothing is attached. The administrator of your company can download the signed file after logging in.',
+    check: 'If this is not what your company signed, please let the community know.',
     reason: (community) =>
-      `You are receiving this email because you signed the CLA of ${community} for a corporation, or are its administrator.`,
+      `You are receiving this email because you signed the CLA of ${community} for a company, or are its administrator.`,
   },
 };
 
@@ -96,6 +97,7 @@ export function corporationDocumentKeptMail({ language, data }: MailContent<'cor
   const rows = [
     { label: texts.labels.reference, value: data.reference },
     { label: texts.labels.fingerprint, value: <Fingerprint sha256={data.documentSha256} /> },
+    ...verifyRow(language, data.verifyUrl),
     ...(data.reason === '' ? [] : [{ label: texts.labels.reason, value: <Lines text={data.reason} /> }]),
   ];
   return {

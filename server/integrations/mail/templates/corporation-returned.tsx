@@ -1,8 +1,8 @@
 import { Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
 import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
-import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { UploadLink } from './upload-link.tsx';
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -15,7 +15,7 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
   zh: {
-    subject: (community) => `请重新提交 ${community} 企业 CLA 的签署文件`,
+    subject: (community) => `请重新提交“${community}”企业CLA的签署文件`,
     preview: '社区退回了签署文件，请按说明修改后重新提交。',
     heading: '签署文件被退回',
     greeting: (name) => `${name}，您好！`,
@@ -27,8 +27,8 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
         : `请修改后将完整的签署文件重新发送到 ${address}，无需重新填写。`,
     again: (address) =>
       `请修改后在下面的页面重新上传完整的签署文件${address === '' ? '' : `，也可以发送到 ${address}`}，无需重新填写。`,
-    upload: '重新上传签署文件（30 天内有效）',
-    reason: (community) => `您收到本邮件，是因为您是贵公司签署“${community}”CLA 的授权代表。`,
+    upload: '重新上传签署文件',
+    reason: (community) => `您收到本邮件，是因为您是贵公司签署“${community}”CLA的授权代表。`,
   },
   en: {
     subject: (community) => `Please send the signed ${community} corporate CLA again`,
@@ -44,9 +44,9 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
         : `Please correct this and send the whole signed document to ${address} again. Nothing has to be filled in anew.`,
     again: (address) =>
       `Please correct this and upload the whole signed document again on the page below${address === '' ? '' : `, or send it to ${address}`}. Nothing has to be filled in anew.`,
-    upload: 'Upload the signed document again (valid for 30 days)',
+    upload: 'Upload the signed document again',
     reason: (community) =>
-      `You are receiving this email because you represent your corporation for the CLA of ${community}.`,
+      `You are receiving this email because you represent your company for the CLA of ${community}.`,
   },
 };
 
@@ -65,7 +65,7 @@ export function corporationReturnedMail({ language, data, secret }: MailContent<
       <Paragraph>{texts.returned(data.corporationName, data.community)}</Paragraph>
       <Facts rows={rows} />
       <Paragraph>{secret === undefined ? texts.next(data.returnAddress) : texts.again(data.returnAddress)}</Paragraph>
-      {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
+      {secret !== undefined && <UploadLink language={language} url={secret.uploadUrl} label={texts.upload} />}
     </>,
   );
 }

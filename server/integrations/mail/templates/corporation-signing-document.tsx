@@ -4,10 +4,10 @@ import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
 import type { MailContent, MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
-import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { refusedAttachment } from './refused-attachment.ts';
 import { Steps } from './steps.tsx';
+import { UploadLink } from './upload-link.tsx';
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -37,8 +37,8 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Texts> = {
   zh: {
-    subject: (community) => `请签署 ${community} 企业 CLA 并发回`,
-    preview: (reference) => `签署编号 ${reference}，待签署的文件见附件。`,
+    subject: (community) => `请签署“${community}”企业CLA并发回`,
+    preview: (reference) => `签署编号${reference}，待签署的文件见附件。`,
     heading: '请签字、盖章并发回',
     greeting: (name) => `${name}，您好！`,
     received: (corporation, community) =>
@@ -49,13 +49,13 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       '核对签署页上的信息。如有错误，请联系社区。',
       '打印文件，由授权代表签字，加盖公司公章，并填写日期。',
       canUpload
-        ? `将全部页面扫描为一个 PDF 文件（不超过 5 MB），在下面的页面上传。${returnAddress === '' ? '' : `也可以发送至 ${returnAddress}。`}`
+        ? `将全部页面扫描为一个PDF文件（不超过5 MB），在下面的页面上传。${returnAddress === '' ? '' : `也可以发送至 ${returnAddress}。`}`
         : returnAddress === ''
-          ? `将全部页面扫描为一个 PDF 文件（不超过 5 MB），发送给“${community}”；联系方式请见其项目主页 ${projectUrl} 。请不要回复本邮件，社区收不到。`
-          : `将全部页面扫描为一个 PDF 文件（不超过 5 MB），作为附件回复本邮件，或发送至 ${returnAddress}。`,
+          ? `将全部页面扫描为一个PDF文件（不超过5 MB），发送给“${community}”；联系方式请见其项目主页 ${projectUrl} 。请不要回复本邮件，社区收不到。`
+          : `将全部页面扫描为一个PDF文件（不超过5 MB），作为附件回复本邮件，或发送至 ${returnAddress}。`,
       '社区审核通过后，您将收到企业管理员账号，签署即告完成。',
     ],
-    upload: '上传签署文件、查看进度（30 天内有效，请勿转发给无关人员）',
+    upload: '上传签署文件',
     labels: {
       corporation: '公司名称',
       reference: '签署编号',
@@ -63,12 +63,12 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       version: '协议版本',
       fingerprint: '协议指纹（SHA-256）',
     },
-    missingSubject: (community) => `${community} 企业 CLA：待签署的文件暂时无法生成`,
+    missingSubject: (community) => `“${community}”企业CLA：待签署的文件暂时无法生成`,
     missingHeading: '请联系社区索取待签署的文件',
     missing: (corporation, community) =>
       `我们已收到“${corporation}”签署“${community}”企业贡献者许可协议（CLA）的申请，但待签署的文件暂时无法生成，因此本邮件没有附件。签署尚未完成：请凭签署编号联系社区，由社区重新发送文件。`,
     foreign: '如果您没有提交过这份申请，请告知社区。',
-    reason: (community) => `您收到本邮件，是因为有人用这个邮箱代表企业签署“${community}”的 CLA。`,
+    reason: (community) => `您收到本邮件，是因为有人用这个邮箱代表企业签署“${community}”的CLA。`,
   },
   en: {
     subject: (community) => `Sign and return the corporate CLA of ${community}`,
@@ -87,11 +87,11 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
         : returnAddress === ''
           ? `Scan all pages into one PDF of at most 5 MB and send it to ${community}. You can find its contact details on its project page: ${projectUrl} . Do not reply to this email; the community would not receive it.`
           : `Scan all pages into one PDF of at most 5 MB and attach it to a reply to this email, or send it to ${returnAddress}.`,
-      'Once the community has approved it, you will receive the account of the corporation administrator, and the signature is complete.',
+      'Once the community has approved it, you will receive the account of the company administrator, and the signature is complete.',
     ],
-    upload: 'Upload the signed document and follow its progress (valid for 30 days; share it only with those involved)',
+    upload: 'Upload the signed document',
     labels: {
-      corporation: 'Corporation',
+      corporation: 'Company',
       reference: 'Reference number',
       date: 'Date of submission',
       version: 'CLA version',
@@ -103,7 +103,7 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
       `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signature is not complete yet: please contact the community, quote the reference number and ask for the document.`,
     foreign: 'If you did not request this, please let the community know.',
     reason: (community) =>
-      `You are receiving this email because somebody used this email address to sign the CLA of ${community} for a corporation.`,
+      `You are receiving this email because somebody used this email address to sign the CLA of ${community} for a company.`,
   },
 };
 
@@ -137,7 +137,7 @@ export function corporationSigningDocumentMail({
         {isRefused && <Paragraph>{refused}</Paragraph>}
         <Paragraph>{isMissing ? missing : request}</Paragraph>
         {!isMissing && <Steps steps={texts.steps(data, secret !== undefined)} />}
-        {secret !== undefined && <PageLink url={secret.uploadUrl} label={texts.upload} />}
+        {secret !== undefined && <UploadLink language={language} url={secret.uploadUrl} label={texts.upload} />}
         <Facts rows={rows} />
         <Note>{texts.foreign}</Note>
       </>

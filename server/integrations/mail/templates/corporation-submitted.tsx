@@ -25,7 +25,7 @@ type Language = MailContent<'corporation_submitted'>['language'];
 
 const SIGNED: Record<Language, Texts> = {
   zh: {
-    subject: (corporation, community) => `${corporation} 提交了 ${community} 企业 CLA`,
+    subject: (corporation, community) => `“${corporation}”提交了“${community}”企业CLA`,
     preview: '收到盖章文件后，请审核。',
     heading: '新的企业签署',
     greeting: (name) => `${name}，您好！`,
@@ -38,12 +38,12 @@ const SIGNED: Record<Language, Texts> = {
   en: {
     subject: (corporation, community) => `${corporation} has submitted the ${community} corporate CLA`,
     preview: 'Review the signed document once it arrives.',
-    heading: 'A new corporation',
+    heading: 'A new company',
     greeting: (name) => `Hello ${name},`,
     submitted: (corporation, community) =>
       `${corporation} has submitted the corporate contributor licence agreement (CLA) of ${community}:`,
     labels: { representative: 'Representative', email: 'Email', reference: 'Reference', date: 'Submitted on' },
-    next: 'The document to sign was sent to the representative with a link to upload it. You will get an email when it is uploaded; if it is sent to you instead, upload and review it yourself. Until it is approved, the signatures of the corporation and its employees have no effect.',
+    next: 'The document to sign was sent to the representative with a link to upload it. You will get an email when it is uploaded; if it is sent to you instead, upload and review it yourself. Until it is approved, the signatures of the company and its employees have no effect.',
     list: 'See the corporations',
     reason: (community) => `You are receiving this email because you manage ${community} on this service.`,
   },
@@ -52,22 +52,22 @@ const SIGNED: Record<Language, Texts> = {
 const UPLOADED: Record<Language, Texts> = {
   zh: {
     ...SIGNED.zh,
-    subject: (corporation, community) => `请审核 ${corporation} 的 ${community} 企业 CLA`,
+    subject: (corporation, community) => `审核“${corporation}”的签署文件（“${community}”企业CLA）`,
     preview: '企业已上传签署文件，等待您审核。',
     heading: '签署文件待审核',
     submitted: (corporation, community) => `“${corporation}”上传了“${community}”企业贡献者许可协议（CLA）的签署文件：`,
     next: '请核对签署文件与提交的信息，然后通过，或写明原因退回。审核通过之前，该企业及其员工的签署不生效。',
-    list: '去审核',
+    list: '审核签署文件',
   },
   en: {
     ...SIGNED.en,
-    subject: (corporation, community) => `Review the ${community} corporate CLA of ${corporation}`,
-    preview: 'The corporation has uploaded the signed document. It is waiting for your review.',
+    subject: (corporation, community) => `Review the document of ${corporation} (${community} CLA)`,
+    preview: 'The company has uploaded the signed document. It is waiting for your review.',
     heading: 'A signed document to review',
     submitted: (corporation, community) =>
       `${corporation} has uploaded the signed corporate contributor licence agreement (CLA) of ${community}:`,
-    next: 'Compare the document with the information submitted, then approve it, or return it with a reason. Until it is approved, the signatures of the corporation and its employees have no effect.',
-    list: 'Review it',
+    next: 'Compare the document with the information submitted, then approve it, or return it with a reason. Until it is approved, the signatures of the company and its employees have no effect.',
+    list: 'Review the document',
   },
 };
 

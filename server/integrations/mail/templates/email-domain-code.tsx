@@ -15,12 +15,12 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'email_domain_code'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA 企业邮箱域名验证码`,
-    preview: (minutes) => `请在 ${minutes} 分钟内将验证码填入添加邮箱域名的页面。`,
+    subject: (community) => `“${community}”CLA企业邮箱域名验证码`,
+    preview: (minutes) => `请在${minutes}分钟内将验证码填入添加邮箱域名的页面。`,
     heading: '邮箱域名验证码',
     use: ({ corporation, community, domain }) =>
       `“${corporation}”的企业管理员正在为该公司在“${community}”的签署添加邮箱域名 ${domain}。请将下面的验证码填入该页面，以确认这个域名属于贵公司：`,
-    life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+    life: (minutes) => `验证码${minutes}分钟内有效，仅可使用一次。`,
     ignore: '如果您不知道此事，请忽略本邮件，也不要将验证码告诉他人。没有这个验证码，域名不会被添加。',
     reason: (corporation) => `您收到本邮件，是因为“${corporation}”的企业管理员填写了这个邮箱。`,
   },
@@ -29,7 +29,7 @@ const TEXTS: Record<MailContent<'email_domain_code'>['language'], Texts> = {
     preview: (minutes) => `Enter the code on the page that adds the domain within ${minutes} minutes.`,
     heading: 'Code for an email domain',
     use: ({ corporation, community, domain }) =>
-      `The administrator of ${corporation} is adding the email domain ${domain} to its signature at ${community}. Enter this code on that page to confirm that the domain belongs to the corporation:`,
+      `The administrator of ${corporation} is adding the email domain ${domain} to its signature at ${community}. Enter this code on that page to confirm that the domain belongs to the company:`,
     life: (minutes) => `The code is valid for ${minutes} minutes and works once.`,
     ignore:
       'If you were not expecting this, ignore this email and do not share the code. Without it the domain cannot be added.',

@@ -17,7 +17,7 @@ interface Texts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (domain, community) => `${community} CLA：邮箱域名 ${domain} 已移除`,
+    subject: (domain, community) => `“${community}”CLA：邮箱域名 ${domain} 已移除`,
     preview: '该域名下的员工签署和员工管理员账号随之终止。',
     heading: '邮箱域名已移除',
     greeting: (name) => `${name}，您好！`,
@@ -33,7 +33,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     heading: 'The email domain is removed',
     greeting: (name) => `Hello ${name},`,
     removed: ({ domain, corporationName, community }) =>
-      `You have removed ${domain} from the email domains of ${corporationName} at ${community}. People with addresses in it no longer sign as employees of your corporation; those concerned are told by email:`,
+      `You have removed ${domain} from the email domains of ${corporationName} at ${community}. People with addresses in it no longer sign as employees of your company; those concerned are told by email:`,
     labels: { domain: 'Email domain', employees: 'Employees removed', managers: 'Employee managers removed' },
     next: 'If this was not you, change your password at once and contact the community. You can add the domain again if you need it; its employees then have to sign again.',
     reason: (corporation, community) =>

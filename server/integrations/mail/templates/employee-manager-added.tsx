@@ -15,7 +15,7 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'employee_manager_added'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：您的员工管理员账号`,
+    subject: (community) => `“${community}”CLA：您的员工管理员账号`,
     preview: '请用邮件中的一次性密码登录，并立即修改密码。',
     heading: '您已成为员工管理员',
     greeting: (name) => `${name}，您好！`,
@@ -33,7 +33,7 @@ const TEXTS: Record<MailContent<'employee_manager_added'>['language'], Texts> = 
     added: (corporation, community) =>
       `The administrator of ${corporation} has made you one of its employee managers at ${community}.`,
     account: 'This is your account:',
-    next: 'When employees of your corporation sign the contributor licence agreement (CLA), you activate them to put their signatures into effect. You will receive an email for each new signature. You can also deactivate and remove employees.',
+    next: 'When employees of your company sign the contributor licence agreement (CLA), you activate them to put their signatures into effect. You will receive an email for each new signature. You can also deactivate and remove employees.',
     reason: (corporation, community) =>
       `You are receiving this email because the administrator of ${corporation} made you an employee manager at ${community}.`,
   },

@@ -14,7 +14,7 @@ interface Texts extends CommunityTexts {
 
 const DEACTIVATED: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：您的员工管理员账号已停用`,
+    subject: (community) => `“${community}”CLA：您的员工管理员账号已停用`,
     preview: '账号暂时不能登录，企业管理员可以随时恢复。',
     heading: '您的账号已停用',
     greeting: (name) => `${name}，您好！`,
@@ -32,7 +32,7 @@ const DEACTIVATED: Record<Content['language'], Texts> = {
     changed: (corporation, community) =>
       `The administrator of ${corporation} has deactivated your account as an employee manager at ${community}. Until it is reactivated, you cannot log in and will not be told of employees who sign.`,
     account: 'Account',
-    kept: 'Any contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, please ask the administrator of your corporation.',
+    kept: 'Any contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, please ask the administrator of your company.',
     reason: (community) => `You are receiving this email because you are an employee manager at ${community}.`,
   },
 };
@@ -40,7 +40,7 @@ const DEACTIVATED: Record<Content['language'], Texts> = {
 const REACTIVATED: Record<Content['language'], Texts> = {
   zh: {
     ...DEACTIVATED.zh,
-    subject: (community) => `${community} CLA：您的员工管理员账号已恢复`,
+    subject: (community) => `“${community}”CLA：您的员工管理员账号已恢复`,
     preview: '您可以用原来的密码登录了。',
     heading: '您的账号已恢复',
     changed: (corporation, community) =>
@@ -54,7 +54,7 @@ const REACTIVATED: Record<Content['language'], Texts> = {
     heading: 'Your account works again',
     changed: (corporation, community) =>
       `The administrator of ${corporation} has reactivated your account as an employee manager at ${community}. You can log in with the password that you had; if you have forgotten it, reset it on the login page.`,
-    kept: 'If you have questions, please ask the administrator of your corporation.',
+    kept: 'If you have questions, please ask the administrator of your company.',
   },
 };
 

@@ -12,7 +12,7 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：您的员工管理员账号已移除`,
+    subject: (community) => `“${community}”CLA：您的员工管理员账号已移除`,
     preview: '您不再是员工管理员，账号已不能登录。',
     heading: '您不再是员工管理员',
     greeting: (name) => `${name}，您好！`,
@@ -30,7 +30,7 @@ const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> 
     removed: (corporation, community) =>
       `The administrator of ${corporation} has removed your account as an employee manager at ${community}. It can no longer log in.`,
     account: 'Account',
-    kept: 'Any contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, please ask the administrator of your corporation.',
+    kept: 'Any contributor licence agreement (CLA) that you signed yourself is not affected. If you have questions, please ask the administrator of your company.',
     reason: (community) => `You are receiving this email because you used to be an employee manager at ${community}.`,
   },
 };

@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
-  readonly subject: (community: string) => string;
+  readonly subject: (employee: string, community: string, isActive: boolean) => string;
   readonly preview: (isActive: boolean) => string;
   readonly heading: (isActive: boolean) => string;
   readonly greeting: (name: string) => string;
@@ -17,13 +17,14 @@ interface Texts {
     readonly activated: string;
   };
   readonly next: (isActive: boolean) => string;
-  readonly list: string;
+  readonly list: (isActive: boolean) => string;
   readonly reason: (community: string) => string;
 }
 
 const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = {
   zh: {
-    subject: (community) => `有员工签署了 ${community} CLA`,
+    subject: (employee, community, isActive) =>
+      isActive ? `“${employee}”签署了“${community}”CLA` : `激活“${employee}”的“${community}”员工签署？`,
     preview: (isActive) => (isActive ? '已自动激活。' : '核实后请激活。'),
     heading: (isActive) => (isActive ? '新的员工签署' : '员工签署等待激活'),
     greeting: (name) => `${name}，您好！`,
@@ -34,11 +35,12 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
       isActive
         ? '贵公司设置了自动激活或预先批准了此邮箱，签署已经激活。如果此人不是贵公司的员工，请停用并移除。'
         : '请核实此人是否为贵公司的员工，然后激活；激活之前签署不生效。如果不是，请将其移除。',
-    list: '打开员工列表',
+    list: (isActive) => (isActive ? '查看此员工' : '核实并激活'),
     reason: (community) => `您收到本邮件，是因为您是贵公司在“${community}”的员工管理员。`,
   },
   en: {
-    subject: (community) => `An employee has signed the ${community} CLA`,
+    subject: (employee, community, isActive) =>
+      isActive ? `${employee} has signed the ${community} CLA` : `Activate ${employee}? (${community} CLA)`,
     preview: (isActive) =>
       isActive ? 'It was activated automatically.' : 'Please verify who it is, then activate the signature.',
     heading: (isActive) => (isActive ? 'A new employee signature' : 'An employee is waiting for activation'),
@@ -48,11 +50,11 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
     labels: { employee: 'Employee', email: 'Email', date: 'Date of signing', activated: 'Activated automatically' },
     next: (isActive) =>
       isActive
-        ? 'Your corporation activates its employees automatically, or approved this email in advance, so the signature is active. If this person is not one of your employees, deactivate and remove the signature.'
+        ? 'Your company activates its employees automatically, or approved this email in advance, so the signature is active. If this person is not one of your employees, deactivate and remove the signature.'
         : 'Please verify that this person is one of your employees, then activate the signature; until then it has no effect. If they are not, remove it.',
-    list: 'Open the employee list',
+    list: (isActive) => (isActive ? 'See this employee' : 'Check and activate'),
     reason: (community) =>
-      `You are receiving this email because you are an employee manager of your corporation at ${community}.`,
+      `You are receiving this email because you are an employee manager of your company at ${community}.`,
   },
 };
 
@@ -67,7 +69,7 @@ export function employeeSignedNoticeMail({ language, data }: MailContent<'employ
     ...(isActive ? [{ label: texts.labels.activated, value: utcDay(data.activatedAt, language) }] : []),
   ];
   return {
-    subject: texts.subject(data.community),
+    subject: texts.subject(data.employeeName, data.community, isActive),
     preview: texts.preview(isActive),
     heading: texts.heading(isActive),
     reason: texts.reason(data.community),
@@ -77,7 +79,7 @@ export function employeeSignedNoticeMail({ language, data }: MailContent<'employ
         <Paragraph>{texts.signed(data.corporationName, data.community)}</Paragraph>
         <Facts rows={rows} />
         <Paragraph>{texts.next(isActive)}</Paragraph>
-        <PageLink url={data.employeesUrl} label={texts.list} />
+        <PageLink url={data.employeesUrl} label={texts.list(isActive)} />
       </>
     ),
   };

@@ -27,7 +27,7 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
   zh: {
-    subject: (community) => `您已以员工身份签署 ${community} CLA`,
+    subject: (community) => `您已以员工身份签署“${community}”CLA`,
     preview: {
       waiting: '等待企业激活，签署文件见附件。',
       expired: '等待企业同意新版本协议，签署文件见附件。',
@@ -41,7 +41,7 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
       waiting: () =>
         '签署还没有生效：请等待贵公司的员工管理员激活，激活后您会收到邮件。如需催办，请联系下列任一员工管理员。',
       expired: (since) =>
-        `签署已激活，但目前不视为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+        `签署已激活，但目前不视为有效：贵公司没有在${since}之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
       active: () => '无需管理员激活，签署现在已经生效，您可以开始贡献。',
     },
     labels: { corporation: '所属企业', managers: '员工管理员' },
@@ -49,28 +49,28 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
     missing:
       '签署文件暂时无法生成，因此本邮件没有附件；签署本身已经保存。请保留本邮件，并凭签署编号向社区索取签署文件。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
-    reason: (community) => `您收到本邮件，是因为有人用这个邮箱以员工身份签署了“${community}”的 CLA。`,
+    reason: (community) => `您收到本邮件，是因为有人用这个邮箱以员工身份签署了“${community}”的CLA。`,
   },
   en: {
     subject: (community) => `You have signed the ${community} CLA as an employee`,
     preview: {
-      waiting: 'Waiting for your corporation to activate it. The signed document is attached.',
-      expired: 'Your corporation has not accepted the latest corporate CLA. The signed document is attached.',
+      waiting: 'Waiting for your company to activate it. The signed document is attached.',
+      expired: 'Your company has not accepted the latest corporate CLA. The signed document is attached.',
       active: 'It is in effect. The signed document is attached.',
     },
     heading: 'Your signature as an employee',
     greeting: (name) => `Hello ${name},`,
     signed: (corporation, community) =>
-      `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, and committed to contribute under the agreement between the corporation and the community. Thank you!`,
+      `You have signed the individual contributor licence agreement (CLA) of ${community} as an employee of ${corporation}, and committed to contribute under the agreement between the company and the community. Thank you!`,
     next: {
       waiting: () =>
-        'It is not in effect yet: an employee manager of your corporation has to activate it. You will receive an email when that happens. If it takes too long, contact one of the employee managers below.',
+        'It is not in effect yet: an employee manager of your company has to activate it. You will receive an email when that happens. If it takes too long, contact one of the employee managers below.',
       expired: (since) =>
-        `Your signature is active. It is not valid at present, however, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
+        `Your signature is active. It is not valid at present, however, because your company did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your company has accepted it; there is nothing more you need to do.`,
       active: () => 'No manager has to activate it: your signature is in effect, and you can contribute now.',
     },
-    labels: { corporation: 'Corporation', managers: 'Employee managers' },
-    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference number if you contact your corporation or the community about this signature.',
+    labels: { corporation: 'Company', managers: 'Employee managers' },
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference number if you contact your company or the community about this signature.',
     missing:
       'The signed document could not be prepared, so nothing is attached. The signature itself is on record. Please keep this email, and ask the community for the document, quoting the reference number.',
     foreign: 'If you did not sign this agreement, please let the community know.',

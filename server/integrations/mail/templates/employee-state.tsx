@@ -38,17 +38,17 @@ const SHARED: ByLanguage<SharedTexts> = {
     greeting: (name) => `${name}，您好！`,
     labels: { reference: '签署编号', corporation: '公司名称', manager: '操作的管理员', note: '管理员的说明' },
     ask: '如有疑问，请联系上面列出的贵公司管理员。',
-    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱以员工身份签署“${community}”的 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱以员工身份签署“${community}”的CLA。`,
   },
   en: {
     greeting: (name) => `Hello ${name},`,
     labels: {
       reference: 'Reference number',
-      corporation: 'Corporation',
+      corporation: 'Company',
       manager: 'Changed by',
       note: 'Note from the manager',
     },
-    ask: 'If you have questions, please ask the manager of your corporation named above.',
+    ask: 'If you have questions, please ask the manager of your company named above.',
     reason: (community) =>
       `You are receiving this email because you signed the CLA of ${community} as an employee with this email address.`,
   },
@@ -56,7 +56,7 @@ const SHARED: ByLanguage<SharedTexts> = {
 
 const ACTIVATED: ByLanguage<StateTexts> = {
   zh: {
-    subject: (community) => `您的 ${community} 员工签署已生效`,
+    subject: (community) => `您的“${community}”员工签署已生效`,
     preview: '管理员已激活您的签署，从现在起生效。',
     heading: '签署已生效',
     changed: (corporation, community) =>
@@ -75,12 +75,12 @@ const ACTIVATED: ByLanguage<StateTexts> = {
 
 const DEACTIVATED: ByLanguage<StateTexts> = {
   zh: {
-    subject: (community) => `您的 ${community} 员工签署已停用`,
+    subject: (community) => `您的“${community}”员工签署已停用`,
     preview: '管理员已停用您的签署，目前不再有效。',
     heading: '签署已停用',
     changed: (corporation, community) =>
       `“${corporation}”的管理员已停用您对“${community}”贡献者许可协议（CLA）的员工签署。`,
-    next: '在管理员重新激活之前，签署不再有效，您用这个邮箱提交的贡献会被视为未签署 CLA。您无需重新签署。',
+    next: '在管理员重新激活之前，签署不再有效，您用这个邮箱提交的贡献会被视为未签署CLA。您无需重新签署。',
   },
   en: {
     subject: (community) => `Your ${community} CLA signature as an employee is suspended`,
@@ -94,7 +94,7 @@ const DEACTIVATED: ByLanguage<StateTexts> = {
 
 const REMOVED: ByLanguage<StateTexts> = {
   zh: {
-    subject: (community) => `您的 ${community} 员工签署已移除`,
+    subject: (community) => `您的“${community}”员工签署已移除`,
     preview: '管理员已移除您的签署。如仍需贡献，可以重新签署。',
     heading: '签署已移除',
     changed: (corporation, community) =>
@@ -107,7 +107,7 @@ const REMOVED: ByLanguage<StateTexts> = {
     heading: 'Your signature was removed',
     changed: (corporation, community) =>
       `A manager of ${corporation} has removed your signature of the contributor licence agreement (CLA) of ${community} as its employee.`,
-    next: 'It will not take effect again. If you still work for the corporation, you can sign again:',
+    next: 'It will not take effect again. If you still work for the company, you can sign again:',
   },
 };
 
@@ -115,27 +115,29 @@ const REMOVED: ByLanguage<StateTexts> = {
 const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
   zh: (since) => ({
     ...ACTIVATED.zh,
-    subject: (community) => `您的 ${community} 员工签署已激活`,
+    subject: (community) => `您的“${community}”员工签署已激活`,
     preview: '管理员已激活您的签署，还需要贵公司同意新版本协议。',
     heading: '签署已激活',
-    next: `签署目前不视为有效：贵公司没有在 ${since} 之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
+    next: `签署目前不视为有效：贵公司没有在${since}之前同意企业协议的新版本。贵公司的企业管理员同意新版本后，签署即有效，您无需再做什么。`,
   }),
   en: (since) => ({
     ...ACTIVATED.en,
     subject: (community) => `Your ${community} CLA signature as an employee is active`,
-    preview: 'A manager has activated your signature. Your corporation has not accepted the latest corporate CLA.',
+    preview: 'A manager has activated your signature. Your company has not accepted the latest corporate CLA.',
     heading: 'Your signature is active',
-    next: `It is not valid at present, because your corporation did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your corporation has accepted it; there is nothing more you need to do.`,
+    next: `It is not valid at present, because your company did not accept the latest corporate CLA before ${since}. It becomes valid once the administrator of your company has accepted it; there is nothing more you need to do.`,
   }),
 };
 
 /** Notifies an employee that the signing is active, and whether it now counts. */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
   const { language, data } = content;
-  const texts =
-    data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](utcDay(data.expiredSince, language));
-  return draftOf(content, texts);
+  const texts = data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](utcDay(data.expiredSince));
+  const link = data.verifyUrl !== undefined && <PageLink url={data.verifyUrl} label={SEE[language]} />;
+  return draftOf(content, texts, link);
 }
+
+const SEE: ByLanguage<string> = { zh: '查看签署', en: 'See your signature' };
 
 /** Notifies an employee that the signing no longer counts for now. */
 export function employeeDeactivatedMail(content: MailContent<'employee_deactivated'>): MailDraft {

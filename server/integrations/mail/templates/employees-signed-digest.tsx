@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
-  readonly subject: (count: number, community: string) => string;
+  readonly subject: (count: number, waiting: number, community: string) => string;
   readonly preview: (waiting: number) => string;
   readonly heading: (count: number) => string;
   readonly greeting: (name: string) => string;
@@ -18,12 +18,13 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'employees_signed_digest'>['language'], Texts> = {
   zh: {
-    subject: (count, community) => `${count} 名员工签署了 ${community} CLA`,
-    preview: (waiting) => (waiting > 0 ? `其中 ${waiting} 人等待激活。` : '均已激活。'),
-    heading: (count) => `${count} 份新的员工签署`,
+    subject: (count, waiting, community) =>
+      waiting > 0 ? `${waiting}名员工等您激活：“${community}”CLA` : `${count}名员工签署了“${community}”CLA`,
+    preview: (waiting) => (waiting > 0 ? `其中${waiting}人等待激活。` : '均已激活。'),
+    heading: (count) => `${count}份新的员工签署`,
     greeting: (name) => `${name}，您好！`,
     signed: (count, corporation, community) =>
-      `自上一封通知以来，${count} 人作为“${corporation}”的员工签署了“${community}”的贡献者许可协议（CLA），邮箱均已通过验证码核实。`,
+      `自上一封通知以来，${count}人作为“${corporation}”的员工签署了“${community}”的贡献者许可协议（CLA），邮箱均已通过验证码核实。`,
     labels: { waiting: '等待激活', employees: '员工', some: '其中的员工' },
     next: (waiting) =>
       waiting > 0
@@ -34,7 +35,10 @@ const TEXTS: Record<MailContent<'employees_signed_digest'>['language'], Texts> =
       `您收到本邮件，是因为您是贵公司在“${community}”的员工管理员。多久通知一次，可以在员工列表中设置。`,
   },
   en: {
-    subject: (count, community) => `${count} employees have signed the ${community} CLA`,
+    subject: (count, waiting, community) =>
+      waiting > 0
+        ? `Employees to activate: ${waiting} (${community} CLA)`
+        : `${count} employees have signed the ${community} CLA`,
     preview: (waiting) => (waiting > 0 ? `Waiting for activation: ${waiting}.` : 'All of them are active.'),
     heading: (count) => `${count} new employee signatures`,
     greeting: (name) => `Hello ${name},`,
@@ -47,7 +51,7 @@ const TEXTS: Record<MailContent<'employees_signed_digest'>['language'], Texts> =
         : 'All of them are active. If one of them is not your employee, deactivate and remove the signature.',
     list: 'Open the employee list',
     reason: (community) =>
-      `You are receiving this email because you are an employee manager of your corporation at ${community}. You can choose how often to be notified in the employee list.`,
+      `You are receiving this email because you are an employee manager of your company at ${community}. You can choose how often to be notified in the employee list.`,
   },
 };
 
@@ -61,7 +65,7 @@ export function employeesSignedDigestMail({ language, data }: MailContent<'emplo
     { label: areAllNamed ? texts.labels.employees : texts.labels.some, value: <Lines text={data.employees} /> },
   ];
   return {
-    subject: texts.subject(count, data.community),
+    subject: texts.subject(count, waiting, data.community),
     preview: texts.preview(waiting),
     heading: texts.heading(count),
     reason: texts.reason(data.community),

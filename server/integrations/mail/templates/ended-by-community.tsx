@@ -18,19 +18,19 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `您在 ${community} 的 CLA 签署将终止或已终止`,
+    subject: (community) => `您在“${community}”的CLA签署将终止或已终止`,
     preview: '社区终止了您的个人签署，原因见邮件。',
     heading: '社区终止了您的签署',
     greeting: (name) => `${name}，您好！`,
     ended: {
-      later: (community) => `“${community}”社区决定终止您的个人 CLA 签署。在下面的日期之前，签署仍然有效。`,
-      now: (community) => `“${community}”社区终止了您的个人 CLA 签署，自即日起不再有效。`,
-      earlier: (community) => `“${community}”社区终止了您的个人 CLA 签署，终止日期早于今天。此前已完成的检查结果不变。`,
+      later: (community) => `“${community}”社区决定终止您的个人CLA签署。在下面的日期之前，签署仍然有效。`,
+      now: (community) => `“${community}”社区终止了您的个人CLA签署，自即日起不再有效。`,
+      earlier: (community) => `“${community}”社区终止了您的个人CLA签署，终止日期早于今天。此前已完成的检查结果不变。`,
     },
     labels: { reference: '签署编号', date: '终止日期', reason: '原因' },
-    kept: '签署及其文件仍保留为记录。终止后，您的合并请求在再次签署前无法通过 CLA 检查。',
+    kept: '签署及其文件仍保留为记录。终止后，您的合并请求在再次签署前无法通过CLA检查。',
     question: '如有疑问，请联系该社区。',
-    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人CLA。`,
   },
   en: {
     subject: (community) => `The end of your ${community} CLA signature`,

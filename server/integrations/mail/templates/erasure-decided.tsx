@@ -21,11 +21,11 @@ const LABELS = {
 
 const GRANTED: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `您在 ${community} 的个人数据已删除`,
+    subject: (community) => `您在“${community}”的个人数据已删除`,
     preview: '签署已终止，其中的个人数据已删除。',
     heading: '个人数据已删除',
     greeting: '您好！',
-    decided: (community) => `“${community}”社区同意了您的请求：您的 CLA 签署已终止，其中的个人数据已删除，无法恢复。`,
+    decided: (community) => `“${community}”社区同意了您的请求：您的CLA签署已终止，其中的个人数据已删除，无法恢复。`,
     next: '今后的贡献不再适用此签署。如要继续贡献，可以再次签署。',
     note: '凭签署编号仍可查到这份签署曾经存在、何时签署，但查不到是谁签署的。本邮件发出后，服务不再保存您的邮箱。',
     reason: (community) => `您收到本邮件，是因为您曾请求“${community}”删除这个邮箱的签署。`,
@@ -46,11 +46,11 @@ const GRANTED: Record<Content['language'], Texts> = {
 
 const REFUSED: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} 未同意删除您的个人数据`,
+    subject: (community) => `“${community}”未同意删除您的个人数据`,
     preview: '社区说明了原因。',
     heading: '删除请求未获同意',
     greeting: '您好！',
-    decided: (community) => `“${community}”社区未同意删除您 CLA 签署中的个人数据，签署保持不变。`,
+    decided: (community) => `“${community}”社区未同意删除您CLA签署中的个人数据，签署保持不变。`,
     next: '您可以联系该社区，或再次提出请求。',
     note: '如果您不认可这一决定，可以向负责个人信息保护的监管机构投诉。',
     reason: (community) => `您收到本邮件，是因为您曾请求“${community}”删除这个邮箱的签署。`,

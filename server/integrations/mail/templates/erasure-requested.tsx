@@ -14,11 +14,11 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'erasure_requested'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：签署人请求删除个人数据`,
+    subject: (community) => `“${community}”CLA：签署人请求删除个人数据`,
     preview: '请决定是否同意。',
     heading: '删除个人数据的请求',
     greeting: (name) => `${name}，您好！`,
-    asked: (community) => `一位签署人请求“${community}”删除其 CLA 签署中的个人数据。`,
+    asked: (community) => `一位签署人请求“${community}”删除其CLA签署中的个人数据。`,
     reference: '签署编号',
     next: '请查看请求，决定同意或拒绝。拒绝须说明原因；同意后，签署终止，个人数据立即删除且无法恢复。签署人会收到邮件。',
     open: '查看请求',

@@ -17,15 +17,15 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
   zh: {
-    subject: (community, platform) => `${community} CLA：${platform} 拒绝了访问凭证，检查已暂停`,
-    preview: '代码平台拒绝了访问凭证，合并请求的 CLA 检查已暂停。',
-    heading: 'CLA 检查已暂停',
+    subject: (community, platform) => `“${community}”CLA：${platform}拒绝了访问凭证，检查已暂停`,
+    preview: '代码平台拒绝了访问凭证，合并请求的CLA检查已暂停。',
+    heading: 'CLA检查已暂停',
     greeting: (name) => `${name}，您好！`,
-    found: (platform) => `${platform} 不再接受以下账号的访问凭证，通过它连接的仓库暂时不再检查 CLA。`,
+    found: (platform) => `${platform}不再接受以下账号的访问凭证，通过它连接的仓库暂时不再检查CLA。`,
     account: '账号',
     kept: '已有的检查结果保持不变，新的合并请求会等待恢复后再检查，不会遗漏。',
-    mend: '请登录，在项目的“合并请求”页面用新的令牌重新接入该账号；如果接入的是 App，请检查它的密钥，再点击“重试”。',
-    reason: (platform) => `您收到本邮件，是因为与 ${platform} 的连接由您建立。`,
+    mend: '请登录，在项目的“合并请求”页面用新的令牌重新接入该账号；如果接入的是App，请检查它的密钥，再点击“重试”。',
+    reason: (platform) => `您收到本邮件，是因为与${platform}的连接由您建立。`,
   },
   en: {
     subject: (community, platform) => `${community} CLA: ${platform} refuses the credentials, checks are paused`,

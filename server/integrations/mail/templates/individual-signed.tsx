@@ -20,8 +20,8 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
   zh: {
-    subject: (community) => `您已签署 ${community} CLA`,
-    preview: (reference) => `签署编号 ${reference}，签署文件见附件。`,
+    subject: (community) => `您已签署“${community}”CLA`,
+    preview: (reference) => `签署编号${reference}，签署文件见附件。`,
     heading: '感谢您的签署',
     greeting: (name) => `${name}，您好！`,
     thanks: (community) => `您已签署“${community}”的个人贡献者许可协议（CLA），签署已生效。感谢您的贡献！`,
@@ -29,7 +29,7 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
     missing:
       '签署文件暂时无法生成，因此本邮件没有附件；签署本身已经保存。请保留本邮件，并凭签署编号向社区索取签署文件。',
     foreign: '如果您没有签署过这份协议，请告知社区。',
-    reason: (community) => `您收到本邮件，是因为有人用这个邮箱签署了“${community}”的 CLA。`,
+    reason: (community) => `您收到本邮件，是因为有人用这个邮箱签署了“${community}”的CLA。`,
   },
   en: {
     subject: (community) => `You have signed the ${community} CLA`,

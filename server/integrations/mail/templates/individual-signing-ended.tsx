@@ -17,8 +17,8 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> = {
   zh: {
-    subject: (community) => `请以员工身份签署 ${community} CLA`,
-    preview: '您的公司已签署企业 CLA，您的个人签署不再有效。',
+    subject: (community) => `请以员工身份签署“${community}”CLA`,
+    preview: '您的公司已签署企业CLA，您的个人签署不再有效。',
     heading: '请以员工身份签署',
     greeting: (name) => `${name}，您好！`,
     ended: (corporation, community) =>
@@ -27,19 +27,19 @@ const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> 
     kept: '您此前的签署及其文件仍保留为记录。',
     sign: '以员工身份签署',
     after: '签署后，该公司的员工管理员激活您的签署，签署即告生效。',
-    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人 CLA。`,
+    reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人CLA。`,
   },
   en: {
     subject: (community) => `Sign the ${community} CLA as an employee`,
-    preview: 'Your corporation has signed the corporate CLA, so your individual signature has ended.',
+    preview: 'Your company has signed the corporate CLA, so your individual signature has ended.',
     heading: 'Please sign as an employee',
     greeting: (name) => `Hello ${name},`,
     ended: (corporation, community) =>
-      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your email address belongs to an email domain of that corporation. Your individual signature has therefore ended. To continue contributing, please sign as its employee.`,
-    labels: { reference: 'Reference number of the ended signature', corporation: 'Corporation', date: 'Ended on' },
+      `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your email address belongs to an email domain of that company. Your individual signature has therefore ended. To continue contributing, please sign as its employee.`,
+    labels: { reference: 'Reference number of the ended signature', corporation: 'Company', date: 'Ended on' },
     kept: 'Your earlier signature and its document are kept on record.',
     sign: 'Sign as an employee',
-    after: 'After you sign, your signature takes effect once an employee manager of the corporation has activated it.',
+    after: 'After you sign, your signature takes effect once an employee manager of the company has activated it.',
     reason: (community) =>
       `You are receiving this email because you signed the individual CLA of ${community} with this email address.`,
   },

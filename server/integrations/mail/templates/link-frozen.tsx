@@ -16,7 +16,7 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：组织名称已被他人使用，项目暂停修改`,
+    subject: (community) => `“${community}”CLA：组织名称已被他人使用，项目暂停修改`,
     preview: '另一个组织使用了您组织的名称，项目已暂停修改。',
     heading: '组织名称已被他人使用',
     greeting: (name) => `${name}，您好！`,

@@ -19,13 +19,13 @@ interface Texts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (inviter, community) => `${inviter} 邀请您加入“${community}”`,
+    subject: (inviter, community) => `“${inviter}”邀请您加入“${community}”`,
     preview: '登录后即可查看并接受邀请。',
     heading: '邀请您加入项目',
-    invited: (inviter, community) => `您好！${inviter} 邀请您参与“${community}”的贡献者许可协议（CLA）管理工作。`,
+    invited: (inviter, community) => `您好！“${inviter}”邀请您参与“${community}”的贡献者许可协议（CLA）管理工作。`,
     allowed: {
-      manager: '您的角色是管理员：可以发布 CLA 新版本、审核企业签署、查看和导出签署记录，以及修改项目设置。',
-      viewer: '您的角色是查看者：可以查看项目的 CLA、签署记录和文件，但不能修改任何内容。',
+      manager: '您的角色是管理员：可以发布CLA新版本、审核企业签署、查看和导出签署记录，以及修改项目设置。',
+      viewer: '您的角色是查看者：可以查看项目的CLA、签署记录和文件，但不能修改任何内容。',
     },
     how: (email) => `请用邮箱为 ${email} 的账号登录，然后接受邀请。链接七天内有效，只能使用一次。`,
     accept: '查看邀请',
@@ -40,7 +40,7 @@ const TEXTS: Record<Content['language'], Texts> = {
       `Hello, ${inviter} invites you to help with the contributor licence agreements (CLAs) of ${community}.`,
     allowed: {
       manager:
-        'You will be a manager: you can publish new versions of the CLAs, approve corporations, see and export who has signed, and change the settings of the project.',
+        'You will be a manager: you can publish new versions of the CLAs, approve companies, see and export who has signed, and change the settings of the project.',
       viewer:
         'You will be a viewer: you can see the CLAs, the signatures and the documents of the project, and change nothing.',
     },

@@ -46,7 +46,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   joined: {
     zh: {
       heading: '新成员已加入',
-      happened: ({ other, community, role }) => `${other} 已接受您的邀请，加入了“${community}”，角色是${role}。`,
+      happened: ({ other, community, role }) => `“${other}”已接受您的邀请，加入了“${community}”，角色是${role}。`,
     },
     en: {
       heading: 'Somebody has joined',
@@ -57,7 +57,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   left: {
     zh: {
       heading: '一位成员已退出',
-      happened: ({ other, community, role }) => `${other} 已退出“${community}”，不再是${role}。`,
+      happened: ({ other, community, role }) => `“${other}”已退出“${community}”，不再是${role}。`,
     },
     en: {
       heading: 'Somebody has left',
@@ -67,7 +67,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   role_changed: {
     zh: {
       heading: '您的角色已变更',
-      happened: ({ other, community, role }) => `${other} 变更了您在“${community}”的角色。您现在是${role}。`,
+      happened: ({ other, community, role }) => `“${other}”变更了您在“${community}”的角色。您现在是${role}。`,
     },
     en: {
       heading: 'You have another role',
@@ -77,7 +77,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   removed: {
     zh: {
       heading: '您已被移出项目',
-      happened: ({ other, community }) => `${other} 已将您移出“${community}”。您和您的 API 密钥都不能再访问这个项目。`,
+      happened: ({ other, community }) => `“${other}”已将您移出“${community}”。您和您的API密钥都不能再访问这个项目。`,
     },
     en: {
       heading: 'You were removed from a project',
@@ -89,7 +89,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
     zh: {
       heading: '您现在是项目所有者',
       happened: ({ other, community }) =>
-        `${other} 已将“${community}”移交给您。从现在起，由您决定谁可以加入这个项目；${other} 继续担任管理员。`,
+        `“${other}”已将“${community}”移交给您。从现在起，由您决定谁可以加入这个项目；“${other}”继续担任管理员。`,
     },
     en: {
       heading: 'You now own a project',

@@ -25,7 +25,7 @@ const SHARED: ByLanguage<SharedTexts> = {
     greeting: (name) => `${name}，您好！`,
     account: '账号',
     questions: '如有疑问，请联系服务管理员。',
-    reason: (service) => `您收到本邮件，是因为这个邮箱属于 ${service} 的一个社区管理员账号。`,
+    reason: (service) => `您收到本邮件，是因为这个邮箱属于“${service}”的一个社区管理员账号。`,
   },
   en: {
     subject: (service, heading) => `${service}: ${heading}`,
@@ -42,7 +42,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
     zh: {
       heading: '您的账号已停用',
       happened: (service) =>
-        `${service} 的服务管理员已停用您的社区管理员账号：登录都已失效，恢复之前不能登录，API 密钥也不能使用。您绑定的项目照常接受签署。`,
+        `“${service}”的服务管理员已停用您的社区管理员账号：登录都已失效，恢复之前不能登录，API密钥也不能使用。您绑定的项目照常接受签署。`,
     },
     en: {
       heading: 'Your account is deactivated',
@@ -54,7 +54,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
     zh: {
       heading: '您的账号已恢复',
       happened: (service) =>
-        `${service} 的服务管理员已恢复您的社区管理员账号。您可以用原来的密码登录；忘记密码时，请在登录页找回。`,
+        `“${service}”的服务管理员已恢复您的社区管理员账号。您可以用原来的密码登录；忘记密码时，请在登录页找回。`,
     },
     en: {
       heading: 'Your account works again',
@@ -65,7 +65,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   'logged-out': {
     zh: {
       heading: '您的登录已全部失效',
-      happened: (service) => `${service} 的服务管理员已让您的社区管理员账号在所有设备上退出登录。您可以重新登录。`,
+      happened: (service) => `“${service}”的服务管理员已让您的社区管理员账号在所有设备上退出登录。您可以重新登录。`,
     },
     en: {
       heading: 'You are logged out everywhere',

@@ -20,16 +20,16 @@ interface Texts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (service) => `${service}：您的社区管理员账号`,
+    subject: (service) => `“${service}”：您的社区管理员账号`,
     preview: '请用邮件中的一次性密码登录，并立即修改密码。',
     heading: '您的账号已开通',
     greeting: (name) => `${name}，您好！`,
     created: (service) =>
-      `${service} 的服务管理员为您开通了社区管理员账号。登录后，您可以绑定项目、发布贡献者许可协议（CLA），并审核企业的签署。`,
+      `“${service}”的服务管理员为您开通了社区管理员账号。登录后，您可以绑定项目、发布贡献者许可协议（CLA），并审核企业的签署。`,
     labels: { account: '账号', email: '邮箱', password: '一次性密码' },
     login: '登录',
-    change: '一次性密码在 72 小时内有效，首次登录时必须修改。过期后，请联系服务管理员重新发送。请不要将密码告诉他人。',
-    reason: (service) => `您收到本邮件，是因为 ${service} 的服务管理员用这个邮箱开通了账号。`,
+    change: '一次性密码在72小时内有效，首次登录时必须修改。过期后，请联系服务管理员重新发送。请不要将密码告诉他人。',
+    reason: (service) => `您收到本邮件，是因为“${service}”的服务管理员用这个邮箱开通了账号。`,
   },
   en: {
     subject: (service) => `${service}: your community manager account`,
@@ -37,7 +37,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     heading: 'Your account is ready',
     greeting: (name) => `Hello ${name},`,
     created: (service) =>
-      `An administrator of ${service} has created a community manager account for you. Once logged in, you can link projects, publish contributor licence agreements (CLAs) and approve corporations that sign.`,
+      `An administrator of ${service} has created a community manager account for you. Once logged in, you can link projects, publish contributor licence agreements (CLAs) and approve companies that sign.`,
     labels: { account: 'Account', email: 'Email', password: 'One-time password' },
     login: 'Log in',
     change:

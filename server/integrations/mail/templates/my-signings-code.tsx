@@ -17,14 +17,14 @@ interface Texts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (service) => `${service}：查看我的签署`,
-    preview: (minutes) => `请在 ${minutes} 分钟内将验证码填入页面。`,
+    subject: (service) => `“${service}”：查看我的签署`,
+    preview: (minutes) => `请在${minutes}分钟内将验证码填入页面。`,
     heading: '查看我的签署',
     use: (service) =>
-      `您正在查看用这个邮箱在 ${service} 签署的全部协议。请将下面的验证码填入页面，以确认这是您的邮箱：`,
-    life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+      `您正在查看用这个邮箱在“${service}”签署的全部协议。请将下面的验证码填入页面，以确认这是您的邮箱：`,
+    life: (minutes) => `验证码${minutes}分钟内有效，仅可使用一次。`,
     ignore: '如果这不是您本人的操作，请忽略本邮件，也不要将验证码告诉他人：凭验证码可以查看、下载和撤回您的签署。',
-    reason: (service) => `您收到本邮件，是因为有人在 ${service} 的“我的签署”页面填写了这个邮箱。`,
+    reason: (service) => `您收到本邮件，是因为有人在“${service}”的“我的签署”页面填写了这个邮箱。`,
   },
   en: {
     subject: (service) => `${service}: your signatures`,

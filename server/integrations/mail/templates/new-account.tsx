@@ -18,14 +18,14 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
   zh: {
-    labels: { account: '账号', email: '邮箱', password: '一次性密码', linkId: '链接 ID' },
+    labels: { account: '账号', email: '邮箱', password: '一次性密码', linkId: '链接ID' },
     login: '登录企业管理页面',
     change:
-      '一次性密码在 72 小时内有效，首次登录时必须修改。过期后，请联系为您开通账号的人重新发送。请不要将密码告诉他人。',
+      '一次性密码在72小时内有效，首次登录时必须修改。过期后，请联系为您开通账号的人重新发送。请不要将密码告诉他人。',
   },
   en: {
     labels: { account: 'Account', email: 'Email', password: 'One-time password', linkId: 'Link ID' },
-    login: 'Log in to manage your corporation',
+    login: 'Log in to manage your company',
     change:
       'The one-time password works for 72 hours, and you have to change it when you first log in. If it has expired, ask whoever gave you the account to send a new one. Do not share it.',
   },

@@ -19,13 +19,13 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'password_reset'>['language'], Texts> = {
   zh: {
-    subject: (community) => `重置您的 ${community} 管理员密码`,
-    preview: (minutes) => `链接 ${minutes} 分钟内有效，仅可使用一次。`,
+    subject: (community) => `重置您的“${community}”管理员密码`,
+    preview: (minutes) => `链接${minutes}分钟内有效，仅可使用一次。`,
     heading: '重置密码',
     asked: (community) => `有人申请重置下面这个“${community}”管理员账号的密码。如果是您本人，请打开链接设置新密码：`,
     account: '账号',
     open: '设置新密码',
-    life: (minutes) => `链接 ${minutes} 分钟内有效，仅可使用一次。设置新密码后，该账号的所有登录都会失效。`,
+    life: (minutes) => `链接${minutes}分钟内有效，仅可使用一次。设置新密码后，该账号的所有登录都会失效。`,
     ignore: '如果这不是您本人的操作，请忽略本邮件，您的密码不会改变。请不要将链接转发给他人。',
     reason: (community) => `您收到本邮件，是因为有人在登录页面为“${community}”的账号填写了这个邮箱。`,
   },

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<DocumentPlace, string>>>>
   en: {
     page: 'The mail server refused the email with the document, so nothing is attached. Please download the document on the page below.',
     login:
-      'The mail server refused the email with the document, so nothing is attached. The administrator of your corporation can download it after logging in.',
+      'The mail server refused the email with the document, so nothing is attached. The administrator of your company can download it after logging in.',
     community:
       'The mail server refused the email with the document, so nothing is attached. Please ask the community for the document, quoting the reference number.',
   },

@@ -20,21 +20,21 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'representative_changed'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：您的企业授权代表已变更`,
-    preview: (hours) => `如果变更有误，请在 ${hours} 小时内撤销。`,
+    subject: (community) => `“${community}”CLA：您的企业授权代表已变更`,
+    preview: (hours) => `如果变更有误，请在${hours}小时内撤销。`,
     heading: '企业授权代表已变更',
     greeting: (name) => `${name}，您好！`,
     changed: (corporation, community) =>
       `“${community}”社区把“${corporation}”的授权代表由您改为下面这位，企业管理员账号也随之转交：`,
     labels: { name: '姓名', email: '邮箱' },
-    choose: (hours) => `请打开链接，确认这次变更，或在 ${hours} 小时内撤销：`,
+    choose: (hours) => `请打开链接，确认这次变更，或在${hours}小时内撤销：`,
     open: '确认或撤销',
-    wait: '在您确认或期限届满之前，新代表不能移除员工管理员、添加邮箱域名，也不能同意新版 CLA。',
+    wait: '在您确认或期限届满之前，新代表不能移除员工管理员、添加邮箱域名，也不能同意新版CLA。',
     note: '请不要将链接转发给他人。',
     reason: (community) => `您收到本邮件，是因为您此前是“${community}”一家企业的授权代表。`,
   },
   en: {
-    subject: (community) => `${community} CLA: you no longer represent your corporation`,
+    subject: (community) => `${community} CLA: you no longer represent your company`,
     preview: (hours) => `If this is wrong, undo it within ${hours} hours.`,
     heading: 'The representative has changed',
     greeting: (name) => `Hello ${name},`,
@@ -45,7 +45,7 @@ const TEXTS: Record<MailContent<'representative_changed'>['language'], Texts> = 
     open: 'Confirm or undo',
     wait: 'Until you confirm or the time is over, the new representative can neither remove employee managers, add email domains nor agree to a new version of the CLA.',
     note: 'Do not share the link.',
-    reason: (community) => `You are receiving this email because you represented a corporation at ${community}.`,
+    reason: (community) => `You are receiving this email because you represented a company at ${community}.`,
   },
 };
 

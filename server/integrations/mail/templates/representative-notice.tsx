@@ -24,21 +24,21 @@ const EN = {
   greeting: (name: string) => `Hello ${name},`,
   labels: { name: 'Name', email: 'Email' },
   reason: (community: string) =>
-    `You are receiving this email because you manage this corporation at ${community}, or its signatures.`,
+    `You are receiving this email because you manage this company at ${community}, or its signatures.`,
 };
 
 const TEXTS: Record<Content['language'], Record<Content['data']['occasion'], Texts>> = {
   zh: {
     changed: {
       ...ZH,
-      subject: (community) => `${community} CLA：企业授权代表已变更`,
+      subject: (community) => `“${community}”CLA：企业授权代表已变更`,
       heading: '企业授权代表已变更',
       happened: (corporation, community) => `“${community}”社区变更了“${corporation}”的授权代表，现在是：`,
-      next: '原代表已收到通知，可以在 72 小时内撤销。如果您认为变更有误，请尽快与原代表和社区联系。',
+      next: '原代表已收到通知，可以在72小时内撤销。如果您认为变更有误，请尽快与原代表和社区联系。',
     },
     restored: {
       ...ZH,
-      subject: (community) => `${community} CLA：企业授权代表的变更已撤销`,
+      subject: (community) => `“${community}”CLA：企业授权代表的变更已撤销`,
       heading: '授权代表的变更已撤销',
       happened: (corporation, community) =>
         `“${corporation}”的原代表撤销了“${community}”社区对授权代表的变更。授权代表恢复为：`,
@@ -48,7 +48,7 @@ const TEXTS: Record<Content['language'], Record<Content['data']['occasion'], Tex
   en: {
     changed: {
       ...EN,
-      subject: (community) => `${community} CLA: your corporation's representative has changed`,
+      subject: (community) => `${community} CLA: your company's representative has changed`,
       heading: 'The representative has changed',
       happened: (corporation, community) => `${community} has changed who represents ${corporation}. It is now:`,
       next: 'The earlier representative was told and can undo this within 72 hours. If you think it is wrong, contact them and the community soon.',

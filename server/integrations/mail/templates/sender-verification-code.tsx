@@ -15,15 +15,15 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'sender_verification_code'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} 发件邮箱验证码`,
-    preview: (minutes) => `请在 ${minutes} 分钟内将验证码填入发件邮箱设置页面。`,
+    subject: (community) => `“${community}”发件邮箱验证码`,
+    preview: (minutes) => `请在${minutes}分钟内将验证码填入发件邮箱设置页面。`,
     heading: '发件邮箱验证码',
     use: (address) =>
       `您的社区将用 ${address} 向签署人发送邮件。本邮件由该邮箱用您提供的授权码发出，请将下面的验证码填入设置页面以完成授权：`,
-    life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+    life: (minutes) => `验证码${minutes}分钟内有效，仅可使用一次。`,
     ignore:
       '如果这不是您本人的操作，说明有人知道这个邮箱的授权码，请立即在邮箱设置中将其停用，并不要将验证码告诉他人。',
-    reason: (community) => `您收到本邮件，是因为有人在 ${community} 中用授权码登录了这个邮箱。`,
+    reason: (community) => `您收到本邮件，是因为有人在“${community}”中用授权码登录了这个邮箱。`,
   },
   en: {
     subject: (community) => `Sender verification code of ${community}`,

@@ -17,14 +17,14 @@ interface Texts {
 
 const TEXTS: Record<MailContent<'signed_document_resent'>['language'], Texts> = {
   zh: {
-    subject: (community) => `您签署的 ${community} CLA 文件`,
-    preview: (reference) => `签署编号 ${reference}，签署文件见附件。`,
+    subject: (community) => `您签署的“${community}”CLA文件`,
+    preview: (reference) => `签署编号${reference}，签署文件见附件。`,
     heading: '您的签署文件',
     greeting: (name) => `${name}，您好！`,
     attached: (community) =>
       `附件是您签署“${community}”贡献者许可协议（CLA）的文件：协议原文及其后的签署页。签署当前是否有效，请以签署页面显示的为准。`,
     foreign: '如果不是您本人索取，无需处理：文件只会发到签署时使用的邮箱。',
-    reason: (community) => `您收到本邮件，是因为有人在“${community}”CLA 的签署页面上请求重新发送签署文件。`,
+    reason: (community) => `您收到本邮件，是因为有人在“${community}”CLA的签署页面上请求重新发送签署文件。`,
   },
   en: {
     subject: (community) => `Your signed document of the ${community} CLA`,

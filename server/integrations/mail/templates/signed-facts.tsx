@@ -5,6 +5,7 @@ import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { Facts, type FactRow } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
+import { verifyRow } from './verify-row.tsx';
 
 const LABELS = {
   zh: { reference: '签署编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
@@ -20,7 +21,7 @@ interface SignedFactsProps {
   readonly language: Language;
   readonly data: Pick<
     MailTemplates['individual_signed']['data'],
-    'reference' | 'signedAt' | 'claVersion' | 'claSha256'
+    'reference' | 'signedAt' | 'claVersion' | 'claSha256' | 'verifyUrl'
   >;
   /** Further facts, after the reference. */
   readonly more?: readonly FactRow[];
@@ -35,6 +36,7 @@ export function SignedFacts({ language, data, more }: SignedFactsProps): ReactEl
     { label: labels.date, value: utcDay(data.signedAt, language) },
     { label: labels.version, value: data.claVersion },
     { label: labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
+    ...verifyRow(language, data.verifyUrl),
   ];
   return <Facts rows={rows} />;
 }

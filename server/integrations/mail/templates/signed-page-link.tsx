@@ -3,7 +3,7 @@ import type { Language } from '#rules/language.ts';
 import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { PageLink } from './page-link.tsx';
 
-const LABEL = { zh: '查看签署状态、下载签署文件', en: 'View your signature and download the document' } as const;
+const LABEL = { zh: '查看签署和文件', en: 'See signature and document' } as const;
 
 interface SignedPageLinkProps {
   readonly language: Language;

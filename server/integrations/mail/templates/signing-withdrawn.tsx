@@ -17,7 +17,7 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `您已撤回 ${community} 的 CLA 签署`,
+    subject: (community) => `您已撤回“${community}”的CLA签署`,
     preview: '签署自即日起不再有效。',
     heading: '签署已撤回',
     greeting: (name) => `${name}，您好！`,

@@ -26,7 +26,7 @@ const COMMON: Record<Language, CommonTexts> = {
   zh: {
     heading: '邮箱验证码',
     fillIn: '在签署页面填入验证码',
-    life: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+    life: (minutes) => `验证码${minutes}分钟内有效，仅可使用一次。`,
   },
   en: {
     heading: 'Your verification code',
@@ -37,8 +37,8 @@ const COMMON: Record<Language, CommonTexts> = {
 
 const ZH: Record<Occasion, Texts> = {
   signing: {
-    subject: (community) => `${community} CLA 签署验证码`,
-    preview: (minutes) => `请在 ${minutes} 分钟内将验证码填入签署页面。`,
+    subject: (community) => `“${community}”CLA签署验证码`,
+    preview: (minutes) => `请在${minutes}分钟内将验证码填入签署页面。`,
     use: (community) =>
       `您正在签署“${community}”的贡献者许可协议（CLA）。请将下面的验证码填入签署页面，以确认这是您的邮箱：`,
     ignore:
@@ -46,10 +46,10 @@ const ZH: Record<Occasion, Texts> = {
     reason: (community) => `您收到本邮件，是因为有人在“${community}”的签署页面填写了这个邮箱。`,
   },
   claim: {
-    subject: (community) => `${community} 邮箱或账号关联验证码`,
-    preview: (minutes) => `请在 ${minutes} 分钟内将验证码填入验证页面。`,
+    subject: (community) => `“${community}”邮箱或账号关联验证码`,
+    preview: (minutes) => `请在${minutes}分钟内将验证码填入验证页面。`,
     use: (community) =>
-      `您正在将另一个邮箱或代码平台账号关联到“${community}”的 CLA 签署。请将下面的验证码填入验证页面，以确认这是您的邮箱：`,
+      `您正在将另一个邮箱或代码平台账号关联到“${community}”的CLA签署。请将下面的验证码填入验证页面，以确认这是您的邮箱：`,
     ignore:
       '如果这不是您本人的操作，请忽略本邮件。没有这个验证码，任何人都无法用您的邮箱或签署进行关联，所以请不要将它告诉他人。',
     reason: (community) => `您收到本邮件，是因为有人在“${community}”的邮箱和账号验证页面填写了这个邮箱。`,
@@ -94,7 +94,7 @@ export function verificationCodeMail({ language, data, secret }: MailContent<'ve
       <>
         <Paragraph>{texts.use(data.community)}</Paragraph>
         <BigCode code={secret.code} />
-        {secret.url !== undefined && <PageLink url={secret.url} label={fillIn} />}
+        {secret.url !== undefined && <PageLink url={secret.url} label={fillIn} hasAddress={false} />}
         <Paragraph>{life(data.minutes)}</Paragraph>
         <Note>{texts.ignore}</Note>
       </>

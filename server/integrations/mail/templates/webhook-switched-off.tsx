@@ -14,14 +14,14 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} CLA：Webhook 已停用`,
-    preview: '多次发送失败，Webhook 已停用。',
-    heading: 'Webhook 已停用',
+    subject: (community) => `“${community}”CLA：Webhook已停用`,
+    preview: '多次发送失败，Webhook已停用。',
+    heading: 'Webhook已停用',
     greeting: (name) => `${name}，您好！`,
-    failed: (community) => `“${community}”的一个 Webhook 在数小时内发送 12 次均告失败，已自动停用，不再收到新事件。`,
+    failed: (community) => `“${community}”的一个Webhook在数小时内发送12次均告失败，已自动停用，不再收到新事件。`,
     host: '接收方',
-    next: '请检查接收服务，查看发送记录并发送测试事件，然后重新启用。失败的事件可在 30 天内重新发送。',
-    open: '查看 Webhook',
+    next: '请检查接收服务，查看发送记录并发送测试事件，然后重新启用。失败的事件可在30天内重新发送。',
+    open: '查看Webhook',
     reason: (community) => `您收到本邮件，是因为您是“${community}”项目的管理员。`,
   },
   en: {

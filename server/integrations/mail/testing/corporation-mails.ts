@@ -4,6 +4,8 @@ export const CODE = '493817';
 
 export const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
+const VERIFY = 'https://cla.example.org/verify/REF-1235';
+
 interface CorporationNames {
   readonly community: string;
   readonly projectUrl: string;
@@ -25,7 +27,13 @@ function newAccountOf(facts: CorporationNames): Pick<RenderInput<'corporation_ap
 }
 
 function keptDocumentMailsOf(language: RenderInput['language'], facts: CorporationNames): RenderInput[] {
-  const data = { ...facts, reference: 'REF-1235', documentSha256: SHA256, document: 'attached' } as const;
+  const data = {
+    ...facts,
+    reference: 'REF-1235',
+    documentSha256: SHA256,
+    document: 'attached',
+    verifyUrl: VERIFY,
+  } as const;
   const template = 'corporation_document_kept';
   return [
     { template, language, data: { ...data, occasion: 'approved', reason: '', seal: 'sealed' }, secret: undefined },

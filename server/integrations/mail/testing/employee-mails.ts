@@ -10,9 +10,10 @@ export function employeeMailsOf(
   const data = { ...facts, reference: 'REF-1234', managerEmail: 'manager-5@corp.example.org' };
   const employeeUrl = 'https://cla.example.org/sign-cla/web_example-5/employee';
   const list = { ...facts, employeesUrl: 'https://cla.example.org/corp/web_example-5/employee-list' };
+  const verifyUrl = 'https://cla.example.org/verify/REF-1234';
   const secret = undefined;
   return [
-    { template: 'employee_activated', language, data: { ...data, expiredSince: '2026-11-20' }, secret },
+    { template: 'employee_activated', language, data: { ...data, expiredSince: '2026-11-20', verifyUrl }, secret },
     { template: 'employee_deactivated', language, data: { ...data, note: 'NOTE-1' }, secret },
     { template: 'employee_removed', language, data: { ...data, employeeUrl, note: 'NOTE-2' }, secret },
     {

@@ -39,6 +39,7 @@ export function mailsOf(
         claVersion: '3',
         claSha256: SHA256,
         document: 'attached',
+        verifyUrl: 'https://cla.example.org/verify/REF-1234',
       },
       secret: SIGNED_PAGE,
     },

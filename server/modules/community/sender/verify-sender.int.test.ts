@@ -34,7 +34,7 @@ describe('verifySender', () => {
 
     await senders.verify(mailbox, manager, 'ZH');
 
-    expect(senders.mailsIn(mailbox)[0]?.subject).toBe('Signet 发件邮箱验证码');
+    expect(senders.mailsIn(mailbox)[0]?.subject).toBe('“Signet”发件邮箱验证码');
   });
 
   test('stores neither code nor authorisation code in the clear, and queues no mail', async () => {

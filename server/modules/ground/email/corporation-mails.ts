@@ -4,6 +4,11 @@
  */
 export type DocumentOfMail = 'attached' | 'missing' | 'refused';
 
+/** Of a signing that anybody can verify; mails of earlier versions have no address for that. */
+export interface Verifiable {
+  verifyUrl?: string;
+}
+
 /**
  * Address of the page on which a corporation's signed document is uploaded. Absent from mails queued by older builds,
  * and from those that follow another mail about the same document.

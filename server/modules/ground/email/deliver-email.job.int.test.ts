@@ -94,7 +94,7 @@ test('a mail is sent with its secret, which is erased in the same step', async (
 
   expect(sink.mails).toMatchObject([
     {
-      subject: '示例社区 CLA 签署验证码',
+      subject: '“示例社区”CLA签署验证码',
       messageId: `<${id}@cla.example.org>`,
       text: expect.stringContaining('493817'),
     },

@@ -1,3 +1,5 @@
+import type { Verifiable } from './corporation-mails.ts';
+
 /** Data of mails to an employee after a manager changed the state of the signing. */
 interface EmployeeStateData {
   community: string;
@@ -80,7 +82,7 @@ export interface EmployeeMails {
     data: EmployeeStateData & {
       /** As in `employee_signed` of `MailTemplates`. */
       expiredSince: string;
-    };
+    } & Verifiable;
     secret: undefined;
   };
   employee_deactivated: { data: EmployeeStateData & EmployeeNote; secret: undefined };

@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import type { AccountNoticeMail } from './account-notice.ts';
 import type { ClaUpdateMails } from './cla-update-mails.ts';
-import type { CorporationMails, DocumentOfMail } from './corporation-mails.ts';
+import type { CorporationMails, DocumentOfMail, Verifiable } from './corporation-mails.ts';
 import type { EmailAttachment } from './email.entity.ts';
 import type { EmployeeMails } from './employee-mails.ts';
 import type { RepresentativeMails } from './representative-mails.ts';
@@ -87,7 +87,7 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
       claVersion: string;
       claSha256: string;
       document: DocumentOfMail;
-    };
+    } & Verifiable;
     secret: SignedPageLink;
   };
   /** The signed document once more, because its signer asked for it. */
@@ -130,7 +130,7 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
       reason: string;
       seal: 'sealed' | 'own-signature' | 'structure';
       document: DocumentOfMail;
-    };
+    } & Verifiable;
     secret: undefined;
   };
   /** The account of a corporation's administrator. */

@@ -99,7 +99,7 @@ export const SAMPLE_MAILS = {
   }),
   EMPLOYEE_ACTIVATED: (facts) => ({
     ...of('employee_activated', facts),
-    data: { ...employeeOf(facts), expiredSince: '' },
+    data: { ...employeeOf(facts), expiredSince: '', verifyUrl: sampleUrl(facts) },
     secret: undefined,
   }),
   EMPLOYEE_DEACTIVATED: (facts) => ({

@@ -54,7 +54,7 @@ export async function approveCorporationSigning(
     const details = { managerId: manager.id, signedPdfSha256: signedPdf.sha256 };
     tx.audit({ action: 'CORPORATION_APPROVED', actor, link, subject: signing.id, details });
     const upload = await findUpload(tx, signing);
-    mailSignedPdf(tx, { signing, link, upload, occasion: 'approved', recipient: representativeOf(signing) });
+    mailSignedPdf(ctx, tx, { signing, link, upload, occasion: 'approved', recipient: representativeOf(signing) });
     tx.enqueueMail({
       template: 'corporation_approved',
       ...newAccountMail(ctx, { manager, corporation: signing, link, password }),

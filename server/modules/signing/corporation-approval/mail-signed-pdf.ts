@@ -1,4 +1,6 @@
+import { verifyPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
+import type { AppContext } from '#server/context.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { Mail } from '#server/modules/ground/email/mail.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
@@ -18,7 +20,11 @@ export interface SignedPdfNews {
 /**
  * Mails the signed document of an approved corporation, once it is sealed. One that is never sealed is mailed as it is.
  */
-export function mailSignedPdf(tx: Change, { signing, link, upload, occasion, recipient }: SignedPdfNews): void {
+export function mailSignedPdf(
+  { deps }: AppContext,
+  tx: Change,
+  { signing, link, upload, occasion, recipient }: SignedPdfNews,
+): void {
   const { name, ...addressing } = recipient;
   const unsealed = whyUnsealed(upload);
   const mail: Mail<'corporation_document_kept'> = {
@@ -35,6 +41,7 @@ export function mailSignedPdf(tx: Change, { signing, link, upload, occasion, rec
       reason: upload.reason ?? '',
       seal: unsealed ?? 'sealed',
       document: 'attached',
+      verifyUrl: new URL(verifyPath(signing.reference), deps.config.publicUrl).href,
     },
   };
   if (unsealed !== undefined) {

@@ -69,7 +69,7 @@ export async function uploadSignedPdf(
     const uploadedBy = manager.name;
     const upload = await storeSignedPdf(ctx, tx, { signing, bytes, sha256, note, uploadedBy, reason, actor });
     if (signing.state === CorporationSigningState.COMPLETED) {
-      await mailReplacement(tx, { signing, link, upload });
+      await mailReplacement(ctx, tx, { signing, link, upload });
     }
     return signing;
   });
@@ -91,11 +91,15 @@ function checkReason(given: string | null): string | null {
 }
 
 /** Tells the administrator, who would otherwise not learn of it. */
-async function mailReplacement(tx: Change, news: Pick<SignedPdfNews, 'signing' | 'link' | 'upload'>): Promise<void> {
+async function mailReplacement(
+  ctx: AppContext,
+  tx: Change,
+  news: Pick<SignedPdfNews, 'signing' | 'link' | 'upload'>,
+): Promise<void> {
   const administrators = { ...PRESENT_MANAGER, corporationSigning: news.signing, ...REPRESENTATIVE };
   const administrator = await tx.em.findOne(Manager, administrators);
   if (administrator !== null) {
     const { email, language, name } = administrator;
-    mailSignedPdf(tx, { ...news, occasion: 'replaced', recipient: { recipient: email, language, name } });
+    mailSignedPdf(ctx, tx, { ...news, occasion: 'replaced', recipient: { recipient: email, language, name } });
   }
 }

@@ -28,10 +28,9 @@ export function noticeMail(ctx: AppContext, manager: NoticedManager, all: readon
     : [digestMail(ctx, manager, signings)];
 }
 
-function common(ctx: AppContext, manager: NoticedManager) {
+function common(manager: NoticedManager) {
   const link = manager.link.$;
   const corporationSigning = manager.corporationSigning.$;
-  const listPath = corporationPath(link.linkId, 'employee-list');
   return {
     addressing: { language: manager.language, recipient: manager.email, link, corporationSigning },
     data: {
@@ -39,16 +38,24 @@ function common(ctx: AppContext, manager: NoticedManager) {
       projectUrl: link.projectUrl,
       name: manager.name,
       corporationName: corporationSigning.corporationName,
-      employeesUrl: new URL(listPath, ctx.deps.config.publicUrl).href,
     },
   };
+}
+
+/** The list of employees, or what of it the manager has to look at. */
+function urlOf({ deps }: AppContext, linkId: string, shown: Readonly<Record<string, string>>): string {
+  const url = new URL(corporationPath(linkId, 'employee-list'), deps.config.publicUrl);
+  url.search = new URLSearchParams(shown).toString();
+  return url.href;
 }
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 function singleMail(ctx: AppContext, manager: NoticedManager, signing: EmployeeSigning): Mail {
-  const { addressing, data } = common(ctx, manager);
+  const { addressing, data } = common(manager);
   const signedAt = dayOf(signing.signedAt);
+  const isActive = signing.state === EmployeeSigningState.ACTIVE;
+  const shown = { state: isActive ? 'active' : 'inactive', search: signing.reference };
   return {
     template: 'employee_signed_notice',
     ...addressing,
@@ -57,14 +64,16 @@ function singleMail(ctx: AppContext, manager: NoticedManager, signing: EmployeeS
       employeeName: signing.name,
       employeeEmail: signing.email,
       signedAt,
-      activatedAt: signing.state === EmployeeSigningState.ACTIVE ? signedAt : '',
+      activatedAt: isActive ? signedAt : '',
+      employeesUrl: urlOf(ctx, manager.link.$.linkId, shown),
     },
   };
 }
 
 function digestMail(ctx: AppContext, manager: NoticedManager, signings: readonly EmployeeSigning[]): Mail {
-  const { addressing, data } = common(ctx, manager);
+  const { addressing, data } = common(manager);
   const waiting = signings.filter(({ state }) => state === EmployeeSigningState.INACTIVE);
+  const shown = waiting.length > 0 ? { state: 'inactive' } : {};
   const named = [...waiting, ...signings.filter((signing) => !waiting.includes(signing))].slice(0, NAMED_MAX);
   return {
     template: 'employees_signed_digest',
@@ -74,6 +83,7 @@ function digestMail(ctx: AppContext, manager: NoticedManager, signings: readonly
       employees: named.map(({ name, email }) => `${name}: ${email}`).join('\n'),
       count: String(signings.length),
       waiting: String(waiting.length),
+      employeesUrl: urlOf(ctx, manager.link.$.linkId, shown),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { signingPath } from '#rules/paths.ts';
+import { signingPath, verifyPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { actorOf } from '#server/modules/access/account/actor-of.ts';
@@ -81,7 +81,8 @@ function mailOf(ctx: AppContext, { signing, manager, expiredSince, note }: Chang
     managerEmail: manager.email,
   };
   if (signing.state === EmployeeSigningState.ACTIVE) {
-    return { template: 'employee_activated', ...addressing, data: { ...data, expiredSince } };
+    const verifyUrl = new URL(verifyPath(signing.reference), ctx.deps.config.publicUrl).href;
+    return { template: 'employee_activated', ...addressing, data: { ...data, expiredSince, verifyUrl } };
   }
   const ended = { ...data, note: note ?? '' };
   if (signing.state === EmployeeSigningState.INACTIVE) {

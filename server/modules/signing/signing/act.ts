@@ -107,7 +107,8 @@ export function signedDetails({ link }: Submission, act: Act) {
 }
 
 /** Data for the confirmation mail to the signer. */
-export function signedMailFacts({ community, projectUrl, name, reference, signedAt, claVersion, claSha256 }: Act) {
+export function signedMailFacts({ signedAt, claVersion, ...act }: Act) {
+  const { community, projectUrl, name, reference, claSha256, proof } = act;
   return {
     community,
     projectUrl,
@@ -117,5 +118,6 @@ export function signedMailFacts({ community, projectUrl, name, reference, signed
     claVersion: String(claVersion),
     claSha256,
     document: 'attached' as const,
+    ...(proof !== undefined && { verifyUrl: proof.verifyUrl }),
   };
 }

@@ -1,0 +1,18 @@
+import type { Language } from '#rules/language.ts';
+import type { FactRow } from './facts.tsx';
+import { STYLES } from './house-style.ts';
+
+const LABEL = { zh: '核验', en: 'Verify' } as const satisfies Record<Language, string>;
+
+/** Where anybody can verify what the mail is about; nothing where that is unknown. */
+export function verifyRow(language: Language, url: string | undefined): readonly FactRow[] {
+  if (url === undefined) {
+    return [];
+  }
+  const link = (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link" style={STYLES.link}>
+      {url}
+    </a>
+  );
+  return [{ label: LABEL[language], value: link }];
+}

@@ -13,6 +13,8 @@ export const AccountPlatform = {
 export type AccountPlatform = typeof AccountPlatform[keyof typeof AccountPlatform];
 /** What can happen at a link. */
 export const ActivityAction = {
+  /** Signers reminded to agree to a new version. */
+  AgreementAsked: 'AGREEMENT_ASKED',
   /** API key created. */
   ApiKeyCreated: 'API_KEY_CREATED',
   /** API key revoked. */

@@ -59,6 +59,7 @@ const NEEDED: Readonly<Record<string, Role>> = {
   returnCorporationSigning: 'manager',
   revokeUploadLinks: 'manager',
   setClaSummary: 'manager',
+  askForAgreement: 'manager',
   setGatedRepositories: 'manager',
   releaseGatedOrganization: 'manager',
   setGatedOrganization: 'manager',

@@ -59,8 +59,8 @@ import {
 } from '#server/modules/proof/signing-list/signing-list.resolver.ts';
 import { AutoApprovalResolver } from '#server/modules/signing/corporation-approval/auto-approval.resolver.ts';
 import { CorporationClaimResolver } from '#server/modules/signing/corporation-approval/corporation-claim.resolver.ts';
-import { DocumentToSignResolver } from '#server/modules/signing/corporation-approval/document-to-sign.resolver.ts';
 import { CorporationSigningResolver } from '#server/modules/signing/corporation-approval/corporation-signing.resolver.ts';
+import { DocumentToSignResolver } from '#server/modules/signing/corporation-approval/document-to-sign.resolver.ts';
 import { RepresentativeChangeResolver } from '#server/modules/signing/corporation-approval/representative-change.resolver.ts';
 import { CorporationProgressResolver } from '#server/modules/signing/corporation-approval/upload-link/corporation-progress.resolver.ts';
 import { UploadLinkResolver } from '#server/modules/signing/corporation-approval/upload-link/upload-link.resolver.ts';
@@ -83,6 +83,7 @@ import { SignEmployeeResolver } from '#server/modules/signing/employee/sign-empl
 import { VerificationResolver } from '#server/modules/signing/employee/verification.resolver.ts';
 import { BackupAdministratorResolver } from '#server/modules/signing/manager/backup-administrator.resolver.ts';
 import { ManagerResolver } from '#server/modules/signing/manager/manager.resolver.ts';
+import { AgreementResolver } from '#server/modules/signing/signing/cla-notice/agreement.resolver.ts';
 import { ClaUpdatePreviewResolver } from '#server/modules/signing/signing/cla-notice/cla-update-preview.resolver.ts';
 import { CorporationClaResolver } from '#server/modules/signing/signing/corporation/corporation-cla.resolver.ts';
 import { SignCorporationResolver } from '#server/modules/signing/signing/corporation/sign-corporation.resolver.ts';
@@ -108,6 +109,7 @@ const RESOLVERS = [
   CorporationResolver,
   CorporationClaimResolver,
   DocumentToSignResolver,
+  AgreementResolver,
   CorporationSigningResolver,
   DashboardResolver,
   DeliveryResolver,

@@ -27,9 +27,9 @@ export function RecentActivity({ events, renderReference }: RecentActivityProps)
         <Box as="li" key={event.id} py="3" borderBottom="hairline">
           <Text overflowWrap="anywhere">
             <FormattedMessage id={`activity.action.${event.action}`} />
-            {event.corporationName !== null && (
+            {(event.corporationName ?? event.signerName) !== null && (
               <Text as="span" color="fg.muted">
-                {` · ${event.corporationName}`}
+                {` · ${event.corporationName ?? event.signerName}`}
               </Text>
             )}
           </Text>

@@ -27,16 +27,7 @@ interface PdfDocumentProps {
 }
 
 /** The pages of a PDF and its text. */
-export function PdfDocument({
-  url,
-  lang,
-  width,
-  zoom,
-  isPaged,
-  isText,
-  onPagesChange,
-  onFailure,
-}: PdfDocumentProps): ReactElement {
+export function PdfDocument({ url, lang, isText, onPagesChange, onFailure, ...space }: PdfDocumentProps): ReactElement {
   const [pdf, setPdf] = useState<pdfjs.PDFDocumentProxy>();
   const [ratio, setRatio] = useState(A4);
   const [furthest, setFurthest] = useState(1);
@@ -46,7 +37,7 @@ export function PdfDocument({
     const { width: pageWidth, height } = (await loaded.getPage(1)).getViewport({ scale: 1 });
     setRatio(height / pageWidth);
     setPdf(loaded);
-    onPagesChange({ current: isPaged ? loaded.numPages : 1, count: loaded.numPages });
+    onPagesChange({ current: space.isPaged ? loaded.numPages : 1, count: loaded.numPages });
   };
   const handleBrokenPage = ({ loadingTask }: pdfjs.PDFDocumentProxy) => {
     // Its pages cannot be read either once the reader has left the document.
@@ -63,10 +54,10 @@ export function PdfDocument({
   return (
     <>
       <Box
-        aria-hidden={!isPaged}
+        aria-hidden={!space.isPaged}
         lang={lang}
         display={isText ? 'none' : 'block'}
-        css={isPaged ? { height: 'full', '& > .react-pdf__Document': { height: 'full' } } : undefined}
+        css={space.isPaged ? { height: 'full', '& > .react-pdf__Document': { height: 'full' } } : undefined}
       >
         <Document
           file={url}
@@ -78,15 +69,7 @@ export function PdfDocument({
           onLoadError={onFailure}
           onSourceError={onFailure}
         >
-          <Pages
-            count={count}
-            width={width}
-            zoom={zoom}
-            ratio={ratio}
-            isPaged={isPaged}
-            drawn={furthest + AHEAD}
-            onRead={handleRead}
-          />
+          <Pages {...space} count={count} ratio={ratio} drawn={furthest + AHEAD} onRead={handleRead} />
         </Document>
       </Box>
       {isText ? text : <VisuallyHidden>{text}</VisuallyHidden>}

@@ -31,9 +31,18 @@ export function PlotWithFigures({ areFiguresShown, height, labelledBy, ...plot }
       <Suspense fallback={<Skeleton height={`${height}px`} />}>
         <Plot periods={periods} unit={unit} height={height} />
       </Suspense>
-      {areFiguresShown && <SigningFigures id={FIGURES} labelledBy={labelledBy} periods={periods} unit={unit} />}
+      {areFiguresShown && <FiguresTable labelledBy={labelledBy} periods={periods} unit={unit} />}
     </>
   );
+}
+
+interface FiguresTableProps extends Pick<PlotWithFiguresProps, 'labelledBy' | 'unit'> {
+  readonly periods: readonly PlottedPeriodFragment[];
+}
+
+/** The figures that `FiguresButton` shows. */
+export function FiguresTable(props: FiguresTableProps): ReactElement {
+  return <SigningFigures id={FIGURES} {...props} />;
 }
 
 interface FiguresButtonProps {

@@ -13,6 +13,7 @@ const EVENT: ActivityRowFragment = {
   action: 'CLA_ADDED',
   reference: null,
   corporationName: null,
+  signerName: null,
   sequence: 1207,
   actor: { __typename: 'ActivityActor', kind: 'COMMUNITY_MANAGER', name: '示例管理员' },
   details: [

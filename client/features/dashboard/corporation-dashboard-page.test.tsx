@@ -24,6 +24,7 @@ const dashboard = (facts: Partial<Dashboard>): Answer =>
       __typename: 'CorporationDashboard',
       corporation: CORPORATION,
       employees: { __typename: 'EmployeeStates', waiting: 0, active: 7, deactivated: 0, removed: 0 },
+      setup: null,
       unusedAccounts: 0,
       activity: [],
       ...facts,
@@ -48,6 +49,7 @@ test('leads to the employees to review, and from an event to its employee', asyn
           action: 'EMPLOYEE_ACTIVATED',
           reference: 'SG-7K2M-9QXD-04TB',
           corporationName: null,
+          signerName: null,
           sequence: 7,
           actor: { __typename: 'ActivityActor', kind: 'CORPORATION_MANAGER', name: '示例管理员' },
           details: [],
@@ -91,4 +93,17 @@ test.each([
 
   await screen.findByRole('region', { name: '待处理' });
   expect(screen.queryByRole('link', { name: /添加员工管理员/ }) !== null).toBe(isShown);
+});
+
+test('a new administrator has a checklist of what is left to do', async () => {
+  const setup = { hasEmployeeManager: true, hasEmployees: false, hasMoreDomains: false, hasSecondFactor: false };
+  await renderDashboard([dashboard({ setup: { __typename: 'CorporationSetup', ...setup } })]);
+
+  const list = within(await screen.findByRole('region', { name: '开始使用' }));
+  expect(list.getByText('已完成 1/4')).toBeVisible();
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/corp/web_example-1/employee-list',
+    '/corp/web_example-1/add-subemail',
+    '/corp/web_example-1/security',
+  ]);
 });

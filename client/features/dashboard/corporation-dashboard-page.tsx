@@ -11,6 +11,7 @@ import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import type { ActivityRowFragment, CorporationDashboardQuery } from '#generated/graphql.ts';
 import { useCorporationDashboardQuery } from '#generated/hooks.ts';
 import { corporationPath } from '#rules/paths.ts';
+import { CorporationSetup } from './corporation-setup.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
 import { Figures } from './figures.tsx';
 import { type Wait, WaitList } from './wait-list.tsx';
@@ -52,12 +53,13 @@ export function CorporationDashboardPage(): ReactElement {
 }
 
 function Parts({ dashboard }: { readonly dashboard: Dashboard }): ReactElement {
-  const { corporation, employees, activity } = dashboard;
+  const { corporation, setup, employees, activity } = dashboard;
   const linkId = corporation.link.id;
   const list = corporationPath(linkId, 'employee-list');
   return (
     <Stack gap="12">
       <PendingClaBanner linkId={linkId} corporation={corporation} />
+      {setup !== null && <CorporationSetup linkId={linkId} setup={setup} />}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="12">
         <DashboardPart title={<FormattedMessage id="dashboard.waits" />}>
           <WaitList waits={waitsOf(dashboard)} none={<FormattedMessage id="dashboard.waits.none" />} />

@@ -1,20 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
-import { LinkDashboardDocument, type LinkDashboardQuery } from '#generated/graphql.ts';
+import { AskForAgreementDocument, LinkDashboardDocument, type LinkDashboardQuery } from '#generated/graphql.ts';
+import { totalsOf } from './growth-curve.tsx';
 import { LinkDashboardPage } from './link-dashboard-page.tsx';
-
-// jsdom draws nothing: the page around the plot is what is tested.
-vi.mock('uplot', () => {
-  class Plot {
-    static readonly paths = {};
-    setSize(): void {}
-    destroy(): void {}
-  }
-  return { default: Plot };
-});
 
 type Waits = LinkDashboardQuery['linkDashboard']['waits'];
 
@@ -23,6 +14,7 @@ const NOTHING: Waits = {
   awaitingReview: 0,
   awaitingDocument: 0,
   awaitingCorrection: 0,
+  waitingEmployees: 0,
   failedEmails: 0,
   failedDocuments: 0,
   pausedConnections: 0,
@@ -32,14 +24,26 @@ const NOTHING: Waits = {
   switchedOffWebhooks: 0,
 };
 
-const dashboard = (waits: Partial<Waits>): Answer =>
+type Dashboard = LinkDashboardQuery['linkDashboard'];
+
+const dashboard = (waits: Partial<Waits>, facts: Partial<Dashboard> = {}): Answer =>
   answer(LinkDashboardDocument, {
     linkDashboard: {
       __typename: 'LinkDashboard',
       link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区', signingState: 'OPEN' },
+      setup: null,
+      agreements: [],
       waits: { ...NOTHING, ...waits },
       signingCounts: { __typename: 'SigningCounts', individual: 1234, employee: 5, corporation: 2 },
       trend: [
+        {
+          __typename: 'SigningPeriod',
+          start: '2025-12-29T00:00:00.000Z',
+          individual: 1,
+          employee: 0,
+          corporation: 0,
+          ended: 0,
+        },
         {
           __typename: 'SigningPeriod',
           start: '2026-01-05T00:00:00.000Z',
@@ -57,11 +61,13 @@ const dashboard = (waits: Partial<Waits>): Answer =>
           action: 'CORPORATION_SIGNED',
           reference: 'SG-7K2M-9QXD-04TB',
           corporationName: '示例企业',
+          signerName: null,
           sequence: 7,
           actor: { __typename: 'ActivityActor', kind: 'SIGNER', name: null },
           details: [],
         },
       ],
+      ...facts,
     },
   });
 
@@ -84,6 +90,77 @@ test('says what waits, the own tasks first, and leads to where each is dealt wit
     'href',
     '/corporation-list/web_example-1?state=review',
   );
+});
+
+test('the numbers on top lead to what they count', async () => {
+  await renderDashboard([dashboard({ awaitingReview: 2, waitingEmployees: 3, uncoveredPullRequests: 5 })]);
+
+  const numbers = within(await screen.findByRole('list', { name: '关键数字' }));
+  expect(numbers.getAllByRole('link').map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+    ['待审核2企业签署文件', '/corporation-list/web_example-1?state=review'],
+    ['待激活员工3等所属企业激活', '/signings/web_example-1?kind=EMPLOYEE&state=INACTIVE'],
+    ['未通过的合并请求5等提交者签署', '/gate/web_example-1/pull-requests?state=uncovered'],
+    ['本周签署4较上周 +3', '/signings/web_example-1'],
+  ]);
+});
+
+const SETUP = { __typename: 'LinkSetup', hasSigned: true, isShared: false, isConnected: false } as const;
+
+test('a new project has a checklist, which is gone once all is done', async () => {
+  const { unmount } = await renderDashboard([dashboard({}, { setup: { ...SETUP, hasColleague: null } })]);
+
+  const list = within(await screen.findByRole('region', { name: '开始使用' }));
+  expect(list.getByText('已完成 1/3')).toBeVisible();
+  expect(list.getByRole('link', { name: '连接代码平台，检查合并请求' })).toHaveAttribute('href', '/gate/web_example-1');
+  unmount();
+
+  const done = { ...SETUP, isShared: true, isConnected: true, hasColleague: true };
+  await renderDashboard([dashboard({}, { setup: done })]);
+  await screen.findByRole('region', { name: '待处理' });
+  expect(screen.queryByRole('region', { name: '开始使用' })).not.toBeInTheDocument();
+});
+
+const AGREEMENT: Dashboard['agreements'][number] = {
+  __typename: 'AgreementProgress',
+  cla: { __typename: 'Cla', id: 'cla-2', version: 2, type: 'INDIVIDUAL', language: 'ZH' },
+  agreed: 41,
+  outstanding: 79,
+  graceEndsAt: new Date(Date.now() + 11.5 * 86_400_000).toISOString(),
+  askableAt: null,
+};
+
+test('after a new version, those who have yet to agree are reminded once a day', async () => {
+  const asked = new Date(Date.now() + 86_400_000).toISOString();
+  const { variables } = await renderDashboard([
+    dashboard({}, { agreements: [AGREEMENT] }),
+    answer(AskForAgreementDocument, {
+      askForAgreement: { __typename: 'AskForAgreementPayload', askableAt: asked },
+    }),
+    dashboard({}, { agreements: [{ ...AGREEMENT, askableAt: asked }] }),
+  ]);
+
+  const card = within(await screen.findByRole('region', { name: '个人 CLA 第 2 版（中文）' }));
+  expect(card.getByText(/^120 份签署中 41 份已同意，还剩 12 天/)).toBeVisible();
+  expect(card.getByRole('link', { name: '查看尚未同意的 79 份' })).toHaveAttribute(
+    'href',
+    '/signings/web_example-1?kind=INDIVIDUAL&state=SUPERSEDED',
+  );
+  await userEvent.click(card.getByRole('button', { name: '提醒' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '提醒' }));
+
+  expect(await card.findByText(/^已提醒/)).toBeVisible();
+  expect(variables).toContainEqual({ input: { linkId: 'web_example-1', claId: 'cla-2' } });
+});
+
+test('the curve ends with what is valid today', () => {
+  const week = { individual: 2, employee: 0, corporation: 1, ended: 1 };
+  const periods = ['2026-01-05', '2026-01-12'].map((start) => ({
+    __typename: 'SigningPeriod' as const,
+    start: `${start}T00:00:00.000Z`,
+    ...week,
+  }));
+
+  expect(totalsOf(periods, 10)).toEqual([8, 10]);
 });
 
 test('says so when nothing waits, and what happened lately', async () => {

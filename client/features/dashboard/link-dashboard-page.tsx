@@ -1,4 +1,4 @@
-import { Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Flex, Grid, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -10,7 +10,10 @@ import { Loaded } from '#client/components/loaded.tsx';
 import type { LinkDashboardQuery } from '#generated/graphql.ts';
 import { useLinkDashboardQuery } from '#generated/hooks.ts';
 import { activityPath } from '#rules/paths.ts';
+import { AgreementCard } from './agreement-card.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
+import { LinkNumbers } from './link-numbers.tsx';
+import { LinkSetup } from './link-setup.tsx';
 import { LinkTrend } from './link-trend.tsx';
 import { LinkWaitList } from './link-waits.tsx';
 
@@ -39,7 +42,7 @@ export function LinkDashboardPage(): ReactElement {
       error={error}
     >
       <Loaded data={dashboard} error={error} onRetry={() => void refetch()}>
-        {(loaded) => <Parts linkId={linkId} dashboard={loaded} />}
+        {(loaded) => <Parts linkId={linkId} dashboard={loaded} onChanged={() => void refetch()} />}
       </Loaded>
     </LinkPage>
   );
@@ -48,15 +51,28 @@ export function LinkDashboardPage(): ReactElement {
 interface PartsProps {
   readonly linkId: string;
   readonly dashboard: LinkDashboardQuery['linkDashboard'];
+  readonly onChanged: () => void;
 }
 
-function Parts({ linkId, dashboard }: PartsProps): ReactElement {
+function Parts({ linkId, dashboard, onChanged }: PartsProps): ReactElement {
+  const { setup, agreements, waits, activity } = dashboard;
   return (
-    <Stack gap="12">
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="12">
-        <DashboardPart title={<FormattedMessage id="dashboard.waits" />}>
-          <LinkWaitList linkId={linkId} waits={dashboard.waits} />
-        </DashboardPart>
+    <Stack gap={{ base: '8', md: '10' }}>
+      <LinkNumbers linkId={linkId} dashboard={dashboard} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap={{ base: '8', lg: '12' }}
+      >
+        <Stack gap="8" minWidth="0">
+          {setup !== null && <LinkSetup linkId={linkId} setup={setup} />}
+          {agreements.map((agreement) => (
+            <AgreementCard key={agreement.cla.id} linkId={linkId} agreement={agreement} onAsked={onChanged} />
+          ))}
+          <DashboardPart title={<FormattedMessage id="dashboard.waits" />}>
+            <LinkWaitList linkId={linkId} waits={waits} />
+          </DashboardPart>
+          <LinkTrend linkId={linkId} dashboard={dashboard} />
+        </Stack>
         <DashboardPart
           title={<FormattedMessage id="dashboard.activity" />}
           action={
@@ -65,10 +81,9 @@ function Parts({ linkId, dashboard }: PartsProps): ReactElement {
             </ButtonLink>
           }
         >
-          <RecentActivity events={dashboard.activity} />
+          <RecentActivity events={activity} />
         </DashboardPart>
-      </SimpleGrid>
-      <LinkTrend linkId={linkId} dashboard={dashboard} />
+      </Grid>
     </Stack>
   );
 }

@@ -24,6 +24,10 @@ const PLACES: Readonly<
   failedDocuments: { pathOf: signingListPath, isUrgent: true },
   failedEmails: { pathOf: emailsPath, isUrgent: true },
   awaitingCorrection: { pathOf: (linkId) => `${corporationListPath(linkId)}?state=correction`, isUrgent: false },
+  waitingEmployees: {
+    pathOf: (linkId) => `${signingListPath(linkId)}?kind=EMPLOYEE&state=INACTIVE`,
+    isUrgent: false,
+  },
   awaitingDocument: { pathOf: (linkId) => `${corporationListPath(linkId)}?state=document`, isUrgent: false },
   uncoveredPullRequests: {
     pathOf: (linkId) => `${gatePagePath(linkId, 'pull-requests')}?state=uncovered`,

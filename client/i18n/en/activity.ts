@@ -92,6 +92,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.LINK_MEMBER_LEFT': 'Member left',
   'activity.action.LINK_TRANSFERRED': 'Project passed on to another owner',
   'activity.action.CLA_ADDED': 'CLA published',
+  'activity.action.AGREEMENT_ASKED': 'Signers reminded to agree to a new version',
   'activity.action.CLA_SUMMARY_CHANGED': 'Plain-language summary of a CLA changed',
   'activity.action.CLA_REMOVED': 'CLA removed',
   'activity.action.LINK_CREATED': 'Project linked',

@@ -103,8 +103,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.revoke.text':
     'The upload links sent so far stop working at once: the company can no longer upload its document or see its progress, and gets no reminders. You can resend the document to sign with a new link later.',
   'corporations.revoke.done': 'The upload link was revoked',
-  'corporations.approve.text':
-    'Once approved, the administrator account and a one-time password go to {email}.',
+  'corporations.approve.text': 'Once approved, the administrator account and a one-time password go to {email}.',
   'corporations.approve.older.until':
     'It signed an older version ({version, number}); the current one is {current, number}. The older one remains valid until {date}; the administrator has to agree to the current one before then.',
   'corporations.approve.older.over':

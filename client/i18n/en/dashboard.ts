@@ -6,10 +6,46 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.lead.OPEN': 'Open for signing',
   'dashboard.lead.PAUSED': 'Signing is paused',
   'dashboard.lead.CLOSED': 'Signing is closed',
+  'dashboard.numbers': 'Key numbers',
+  'dashboard.numbers.review': 'To review',
+  'dashboard.numbers.review.note': 'Signed company documents',
+  'dashboard.numbers.employees': 'Waiting employees',
+  'dashboard.numbers.employees.note': 'For their company to activate them',
+  'dashboard.numbers.blocked': 'Blocked pull requests',
+  'dashboard.numbers.blocked.note': 'For a signature',
+  'dashboard.numbers.week': 'Signed this week',
+  'dashboard.numbers.week.note':
+    '{change, plural, =0 {Same as last week} other {{change, number, ::sign-except-zero} on last week}}',
+  'dashboard.setup': 'Get started',
+  'dashboard.setup.progress': '{done, number} of {count, number} done',
+  'dashboard.setup.sign': 'Sign once as a test, to see what signers see',
+  'dashboard.setup.connect': 'Connect your code platform to check pull requests',
+  'dashboard.setup.share': 'Share the signing link with contributors',
+  'dashboard.setup.invite': 'Invite a colleague to manage it with you',
+  'dashboard.setup.manager': 'Add an employee manager',
+  'dashboard.setup.employees': 'Invite and activate employees',
+  'dashboard.setup.domain': 'Add further email domains',
+  'dashboard.setup.security': 'Secure your log-in with a second factor',
+  'dashboard.agreement.INDIVIDUAL': 'Individual CLA, version {version, number} ({language})',
+  'dashboard.agreement.CORPORATION': 'Corporate CLA, version {version, number} ({language})',
+  'dashboard.agreement.left':
+    '{agreed, number} of {count, number} agreed, {days, plural, one {# day} other {# days}} left (until {date})',
+  'dashboard.agreement.over': '{agreed, number} of {count, number} agreed; the grace period ended on {date}',
+  'dashboard.agreement.progress': '{agreed, number} of {count, number} agreed',
+  'dashboard.agreement.outstanding': 'See the {count, number} outstanding',
+  'dashboard.agreement.ask': 'Remind',
+  'dashboard.agreement.ask.title':
+    'Remind {count, plural, one {the # signer} other {the # signers}} who have yet to agree?',
+  'dashboard.agreement.ask.text':
+    'Each gets an email with a link to read the new version and agree. You can remind them once a day.',
+  'dashboard.agreement.ask.done': 'The reminders are on their way',
+  'dashboard.agreement.asked': 'Reminded; possible again from {date}',
   'dashboard.waits': 'To do',
   'dashboard.waits.none': 'Nothing needs your attention.',
   'dashboard.waits.awaitingReview':
     '{count, plural, one {signed corporate document to review} other {signed corporate documents to review}}',
+  'dashboard.waits.waitingEmployees':
+    '{count, plural, one {employee waiting for their company} other {employees waiting for their company}}',
   'dashboard.waits.awaitingCorrection':
     '{count, plural, one {company to replace a returned document} other {companies to replace a returned document}}',
   'dashboard.waits.awaitingDocument':
@@ -36,6 +72,9 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.activity.all': 'All activity',
   'dashboard.activity.none': 'Nothing has happened yet.',
   'dashboard.trend': 'Signatures over time',
+  'dashboard.trend.none': 'Nobody has signed yet.',
+  'dashboard.trend.label':
+    'Curve: {total, number} valid signatures after {weeks, number} weeks. The button “Show the figures” has the numbers.',
   'dashboard.trend.all': 'All signatures',
   'dashboard.employees': 'Employees',
   'dashboard.employees.all': 'Manage employees',

@@ -96,8 +96,7 @@ export const zhCorporations = {
   'corporations.revoke.text':
     '已发出的上传链接立即失效，企业不能再自行上传或查看进度，也不会再收到提醒。之后可以重发待签署文件，附上新的链接。',
   'corporations.revoke.done': '上传链接已撤销',
-  'corporations.approve.text':
-    '通过后，企业管理员账号和一次性密码发送到 {email}。',
+  'corporations.approve.text': '通过后，企业管理员账号和一次性密码发送到 {email}。',
   'corporations.approve.older.until':
     '该企业签署的是旧版本（第{version}版），当前版本是第{current}版。旧版本有效至{date}，企业管理员需在此之前同意新版本。',
   'corporations.approve.older.over':

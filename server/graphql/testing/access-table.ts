@@ -199,6 +199,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   signingHistory: 'owner',
   unlinkLink: 'owner',
   setClaSummary: 'owner',
+  askForAgreement: 'owner',
   privacySettings: 'owner',
   setLinkPolicyDocument: 'owner',
   removeLinkPolicyDocument: 'owner',

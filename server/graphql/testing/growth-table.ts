@@ -96,6 +96,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   removeLinkMember: 'ends',
   removeLinkPolicyDocument: 'budget',
   setClaSummary: 'budget',
+  askForAgreement: 'budget',
   setLinkPolicyDocument: 'budget',
   setLinkSigningState: 'budget', // opening; pausing and closing are paced
   transferLink: 'budget',

@@ -92,6 +92,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   removeLinkMember: 'always',
   removeLinkPolicyDocument: 'never',
   setClaSummary: 'never',
+  askForAgreement: 'never',
   setLinkPolicyDocument: 'never',
   setLinkSigningState: 'never',
   transferLink: 'always',

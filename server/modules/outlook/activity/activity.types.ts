@@ -89,6 +89,12 @@ export class ActivityType implements Activity {
   })
   corporationName!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who signed what it is about, for themselves or as an employee; null for others, and once erased.',
+  })
+  signerName!: string | null;
+
   @Field(() => [ActivityDetailType], { description: 'Further details.' })
   details!: ActivityDetailType[];
 

@@ -1,6 +1,7 @@
 import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { findPage } from '#server/db/find-page.ts';
+import type { Em } from '#server/db/open-database.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
 import { requireStorableDates } from '#server/db/storable-date.ts';
@@ -34,6 +35,8 @@ export interface Activity {
   /** Of the signing that it is about. */
   readonly reference: string | null;
   readonly corporationName: string | null;
+  /** Who signed, for themselves or as an employee. */
+  readonly signerName: string | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
   /** Its place in the link's chain of events. */
   readonly sequence: number;
@@ -72,10 +75,11 @@ function conditionOf(
   };
 }
 
-/** Presents events of one link to its managers, in their order; four statements, however many they are. */
+/** Presents events of one link to its managers, in their order; five statements, however many they are. */
 export async function presentEvents({ em }: AppContext, events: readonly AuditEvent[]): Promise<Activity[]> {
   const actors = await nameActors(em, new Set(events.map(({ actor }) => actor)));
   const corporations = await em.find(CorporationSigning, { id: { $in: events.map(({ subject }) => subject) } });
+  const signers = await nameSigners(em, events);
   const bySubject = new Map(corporations.map((corporation) => [corporation.id, corporation]));
   return events.map(({ id, createdAt, action, actor, subject, details, sequence }) => {
     const known = action as LinkAction;
@@ -88,10 +92,23 @@ export async function presentEvents({ em }: AppContext, events: readonly AuditEv
       actor: actors(actor),
       reference: reference === null ? null : String(reference),
       corporationName: bySubject.get(subject)?.corporationName ?? null,
+      signerName: signers.get(subject) ?? null,
       details: presentDetails(details),
       sequence,
     };
   });
+}
+
+const SIGNERS = `
+with w as materialized (select unnest(?::uuid[]) as id)
+select s.id, s.name from individual_signing s join w on w.id = s.id where s.erased_at is null
+union all select s.id, s.name from employee_signing s join w on w.id = s.id where s.erased_at is null`;
+
+/** The names of those whose signings events are about; erased ones have none. */
+async function nameSigners(em: Em, events: readonly AuditEvent[]): Promise<ReadonlyMap<string, string>> {
+  const subjects = events.map(({ subject }) => subject);
+  const rows = await em.execute<{ readonly id: string; readonly name: string }[]>(SIGNERS, [`{${subjects.join(',')}}`]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The details by name: the database keeps them in no order. */

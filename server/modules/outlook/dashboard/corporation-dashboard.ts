@@ -1,9 +1,12 @@
 import type { AppContext } from '#server/context.ts';
-import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import { type Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
+import { factorMethods } from '#server/modules/access/second-factor/factor-methods.queries.ts';
 import { requireCorporationManager } from '#server/modules/access/session/authorize.ts';
 import type { Activity } from '#server/modules/outlook/activity/list-activity.ts';
 import { recentCorporationActivity } from '#server/modules/outlook/activity/recent-activity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { findEmailDomains } from '#server/modules/signing/corporation/corporation-signing.queries.ts';
+import { findEmployeeManagers } from '#server/modules/signing/manager/manager.queries.ts';
 
 /** How many employees of a corporation are in each state. */
 export interface EmployeeStates {
@@ -18,11 +21,27 @@ export interface EmployeeStates {
 export interface CorporationDashboard {
   readonly corporation: CorporationSigning;
   readonly employees: EmployeeStates;
+  /** How far it is set up; null for employee managers, and once the corporation is no longer new. */
+  readonly setup: CorporationSetup | null;
   /** Employee managers who have never logged in; null for employee managers, who do not manage each other. */
   readonly unusedAccounts: number | null;
   /** Newest first. */
   readonly activity: readonly Activity[];
 }
+
+/** How far a new corporation is set up by its administrator. */
+export interface CorporationSetup {
+  readonly hasEmployeeManager: boolean;
+  /** Whether any employee is active. */
+  readonly hasEmployees: boolean;
+  /** Whether it has more than its first email domain. */
+  readonly hasMoreDomains: boolean;
+  /** Whether the administrator logs in with a second factor. */
+  readonly hasSecondFactor: boolean;
+}
+
+/** Days for which a corporation is new after its approval. */
+export const SETUP_DAYS = 30;
 
 type CountRow = EmployeeStates & { readonly unused: number };
 
@@ -59,10 +78,22 @@ export async function getCorporationDashboard(ctx: AppContext): Promise<Corporat
     throw new TypeError('counting answered no row');
   }
   const { unused, ...employees } = row;
+  const isNew = ctx.now().getTime() < (corporation.completedAt?.getTime() ?? 0) + SETUP_DAYS * 86_400_000;
   return {
     corporation,
     employees,
+    setup: isAdministrator && isNew ? await findSetup(ctx, manager, employees) : null,
     unusedAccounts: isAdministrator ? unused : null,
     activity: await recentCorporationActivity(ctx, corporation, { isAboutEmployeesOnly: !isAdministrator }),
+  };
+}
+
+async function findSetup({ em }: AppContext, manager: Manager, employees: EmployeeStates): Promise<CorporationSetup> {
+  const corporation = await manager.corporationSigning.loadOrFail();
+  return {
+    hasEmployeeManager: (await findEmployeeManagers(em, corporation)).length > 0,
+    hasEmployees: employees.active > 0,
+    hasMoreDomains: (await findEmailDomains(corporation)).length > 1,
+    hasSecondFactor: (await factorMethods(em, manager)).length > 0,
   };
 }

@@ -3,7 +3,12 @@ import { ActivityType } from '#server/modules/outlook/activity/activity.types.ts
 import type { Activity } from '#server/modules/outlook/activity/list-activity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { CorporationType } from '#server/modules/signing/corporation/corporation.types.ts';
-import type { CorporationDashboard, EmployeeStates } from './corporation-dashboard.ts';
+import {
+  type CorporationDashboard,
+  type CorporationSetup,
+  type EmployeeStates,
+  SETUP_DAYS,
+} from './corporation-dashboard.ts';
 
 /** Employees by state. */
 @ObjectType('EmployeeStates', { description: 'How many employees of a corporation are in each state.' })
@@ -21,6 +26,22 @@ export class EmployeeStatesType implements EmployeeStates {
   removed!: number;
 }
 
+/** How far a new corporation is set up. */
+@ObjectType('CorporationSetup', { description: 'How far a new corporation is set up by its administrator.' })
+export class CorporationSetupType implements CorporationSetup {
+  @Field(() => Boolean, { description: 'Whether it has an employee manager.' })
+  hasEmployeeManager!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether any employee is active.' })
+  hasEmployees!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it has more than its first email domain.' })
+  hasMoreDomains!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the administrator logs in with a second factor.' })
+  hasSecondFactor!: boolean;
+}
+
 /** What the managers of a corporation see first. */
 @ObjectType('CorporationDashboard', {
   description: 'What waits at a corporation, what happened lately, and how many employees it has.',
@@ -28,6 +49,12 @@ export class EmployeeStatesType implements EmployeeStates {
 export class CorporationDashboardType implements CorporationDashboard {
   @Field(() => CorporationType, { description: 'The corporation, with the version that waits for its agreement.' })
   corporation!: CorporationSigning;
+
+  @Field(() => CorporationSetupType, {
+    nullable: true,
+    description: `How far it is set up; null for employee managers, and ${SETUP_DAYS} days after its approval.`,
+  })
+  setup!: CorporationSetup | null;
 
   @Field(() => EmployeeStatesType, { description: 'Its employees by state.' })
   employees!: EmployeeStates;

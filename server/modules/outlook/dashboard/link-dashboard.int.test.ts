@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { mutate, strangers } from '#server/modules/community/link/testing/community.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
@@ -19,8 +20,10 @@ import { createTestApp } from '#server/test/test-app.ts';
 const QUERY = `query ($linkId: ID!) {
   linkDashboard(linkId: $linkId) {
     link { id }
+    setup { hasSigned isShared isConnected hasColleague }
+    agreements { cla { version } agreed outstanding }
     waits {
-      awaitingReview awaitingDocument awaitingCorrection failedEmails failedDocuments pausedConnections
+      awaitingReview awaitingDocument awaitingCorrection waitingEmployees failedEmails failedDocuments pausedConnections
       unreachableRepositories uncoveredPullRequests unknownPullRequests switchedOffWebhooks
     }
     signingCounts { individual corporation employee }
@@ -31,6 +34,8 @@ const QUERY = `query ($linkId: ID!) {
 
 interface Dashboard {
   readonly linkDashboard: {
+    readonly setup: Readonly<Record<string, boolean | null>> | null;
+    readonly agreements: readonly object[];
     readonly waits: Readonly<Record<string, number>>;
     readonly signingCounts: Readonly<Record<string, number>>;
     readonly trend: readonly Readonly<Record<'individual' | 'employee' | 'corporation' | 'ended', number>>[];
@@ -47,6 +52,7 @@ const NOTHING = {
   awaitingReview: 0,
   awaitingDocument: 0,
   awaitingCorrection: 0,
+  waitingEmployees: 0,
   failedEmails: 0,
   failedDocuments: 0,
   pausedConnections: 0,
@@ -89,8 +95,34 @@ test('nothing waits at a new link', async () => {
 
   expect(data?.linkDashboard.waits).toEqual(NOTHING);
   expect(data?.linkDashboard.signingCounts).toEqual({ individual: 0, corporation: 0, employee: 0 });
-  expect(data?.linkDashboard.trend).toHaveLength(13);
+  expect(data?.linkDashboard.trend).toHaveLength(53);
   expect(data?.linkDashboard.activity).toEqual([]);
+  expect(data?.linkDashboard.agreements).toEqual([]);
+  expect(data?.linkDashboard.setup).toEqual({
+    hasSigned: false,
+    isShared: false,
+    isConnected: false,
+    hasColleague: data?.linkDashboard.setup?.['hasColleague'],
+  });
+});
+
+test('the set-up of a new link follows from what is there, and is told for a month', async () => {
+  const managed = await arrangeManagedLink(testApp);
+  const em = testApp.em();
+  const cla = await buildCla(em, em.merge(managed.link));
+  await buildIndividualSigning(em, cla);
+
+  expect((await ask(managed)).data?.linkDashboard.setup).toMatchObject({ hasSigned: true, isShared: false });
+
+  await buildIndividualSigning(em, cla);
+  await buildPullRequest(testApp.em(), managed.link);
+
+  expect((await ask(managed)).data?.linkDashboard.setup).toMatchObject({ isShared: true, isConnected: true });
+
+  const createdAt = new Date(Date.now() - 31 * 86_400_000);
+  await testApp.em().nativeUpdate(Link, managed.link.id, { createdAt });
+
+  expect((await ask(managed)).data?.linkDashboard.setup).toBeNull();
 });
 
 test('what waits is counted by kind, at this link alone', async () => {
@@ -98,11 +130,12 @@ test('what waits is counted by kind, at this link alone', async () => {
   const elsewhere = await arrangeManagedLink(testApp);
   const monthAgo = new Date(Date.now() - 31 * 86_400_000);
   for (const at of [managed, elsewhere]) {
-    await arrangeCorporation(testApp, at);
+    const company = await arrangeCorporation(testApp, at);
     await arrangeCorporation(testApp, at, { uploaded: false });
     const returned = await arrangeCorporation(testApp, at, { uploaded: false });
     const em = testApp.em();
     em.merge(returned).returnedAt = new Date();
+    await buildEmployeeSigning(em, em.merge(company), { state: 'inactive' });
     const link = em.merge(at.link);
     for (const facts of [{}, { createdAt: monthAgo }, { state: EmailState.SENT }]) {
       em.create(Email, emailOf(link, facts));
@@ -134,13 +167,14 @@ test('what waits is counted by kind, at this link alone', async () => {
     awaitingReview: 1,
     awaitingDocument: 1,
     awaitingCorrection: 1,
+    waitingEmployees: 1,
     failedEmails: 1,
     failedDocuments: 1,
     pausedConnections: 1,
     uncoveredPullRequests: 1,
     switchedOffWebhooks: 1,
   });
-  expect(data?.linkDashboard.signingCounts).toEqual({ individual: 1, corporation: 3, employee: 0 });
+  expect(data?.linkDashboard.signingCounts).toEqual({ individual: 1, corporation: 3, employee: 1 });
 });
 
 test('the trend ends with this week, and counts what ended', async () => {
@@ -183,7 +217,7 @@ test('a full link takes no more statements than an empty one, and few', async ()
   });
 
   expect(forFull).toHaveLength(forEmpty.length);
-  expect(forFull.length).toBeLessThanOrEqual(10);
+  expect(forFull.length).toBeLessThanOrEqual(13);
 });
 
 test('is for managers of the link alone', async () => {

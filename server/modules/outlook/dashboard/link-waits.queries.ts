@@ -10,6 +10,8 @@ export interface LinkWaits {
   readonly awaitingReview: number;
   readonly awaitingDocument: number;
   readonly awaitingCorrection: number;
+  /** Employee signings about which no manager of their corporation has decided. */
+  readonly waitingEmployees: number;
   /** Mails of the last 30 days that could not be delivered. */
   readonly failedEmails: number;
   /** Signed documents that could not be derived. */
@@ -42,6 +44,10 @@ select c.*, d.*, g.*, r.*,
   (select count(*) from individual_signing, l where link_id = l.id and ended_at is null)::int as individual,
   (select count(*) from employee_signing, l
     where link_id = l.id and state <> 'removed' and suspended_at is null)::int as employee,
+  (select count(*) from employee_signing s, l
+    where s.link_id = l.id and s.state = 'inactive' and s.suspended_at is null
+      and (select count(*) <= 2 * count(*) filter (where h.operation_id is not null and h.email_id is null)
+        from employee_signing_change h where h.employee_signing_id = s.id))::int as "waitingEmployees",
   (select count(*) from email, l
     where link_id = l.id and state = 'failed' and created_at >= l.since)::int as "failedEmails",
   (select count(*) from webhook, l where link_id = l.id and not active)::int as "switchedOffWebhooks"

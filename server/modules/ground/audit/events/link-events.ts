@@ -86,6 +86,11 @@ export const LINK_EVENTS = {
     ActivityKind.CLA,
     'Plain-language summary of a CLA changed.',
   ),
+  /** Those who have yet to agree to a version, which is the subject, were asked once more. */
+  AGREEMENT_ASKED: linkEvent<{ linkId: string; type: string; language: string; version: number }>(
+    ActivityKind.CLA,
+    'Signers reminded to agree to a new version.',
+  ),
   CLA_REMOVED: linkEvent<{ linkId: string; claSha256: string }>(ActivityKind.CLA, 'CLA removed.', {
     jobs: ['judge-again'],
     bound: 'none',

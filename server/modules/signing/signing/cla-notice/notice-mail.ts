@@ -29,9 +29,18 @@ const CORPORATION = {
   expired: 'cla_update_expired_corporation',
 } as const;
 
+/** Asked after the grace period, people are told that it is over. */
+function wordingOf(ctx: AppContext, { cla, link, kind }: NoticeSubject): keyof typeof INDIVIDUAL {
+  if (kind !== ClaNoticeKind.ASKED) {
+    return kind;
+  }
+  return ctx.now() < graceEndOf(cla, link) ? ClaNoticeKind.REMINDED : ClaNoticeKind.EXPIRED;
+}
+
 /** The mail that notifies a person of a new version, in the language of their signing. */
 export function noticeMail(ctx: AppContext, subject: NoticeSubject, recipient: NoticeRecipient): Mail {
-  const { em, link, kind } = subject;
+  const { em, link } = subject;
+  const kind = wordingOf(ctx, subject);
   const { language, email } = recipient;
   const addressing = { language, recipient: email, link };
   const data = noticeFacts(subject, recipient);

@@ -1,7 +1,7 @@
 import { ClaType } from '#rules/cla-type.ts';
 import type { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { ClaNoticeKind } from '#server/modules/community/cla/cla-notice.rules.ts';
+import { ASKING_KINDS, ClaNoticeKind } from '#server/modules/community/cla/cla-notice.rules.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 
 /** Number of people notified in one transaction. */
@@ -50,7 +50,7 @@ where m.role = 'admin' and not m.is_backup and m.removed_at is null and m.suspen
 union all
 select e.id, 'employee', e.name, e.email, e.language, w.id, w.corporation_name
 from waiting w join employee_signing e on e.corporation_signing_id = w.id
-where e.state = 'active' and e.suspended_at is null and ? <> '${ClaNoticeKind.REMINDED}'`;
+where e.state = 'active' and e.suspended_at is null and ? not in (${ASKING_KINDS.map((kind) => `'${kind}'`).join(', ')})`;
 
 const nextOf = (people: string): string => `
 select * from (${people}) as person

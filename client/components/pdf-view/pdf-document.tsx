@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Document, type pdfjs } from 'react-pdf';
 import { PDF_OPTIONS } from './pdf-options.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { PdfSheets } from './pdf-sheets.tsx';
+import { PdfSheets, type StartPage } from './pdf-sheets.tsx';
 import { PdfText } from './pdf-text.tsx';
 
 /** Ratio of height to width, assumed until a page's own is known. */
@@ -18,8 +18,8 @@ interface PdfDocumentProps {
   readonly width: number;
   /** Width of a page, relative to the space for it. */
   readonly zoom: number;
-  /** Whether one page is shown at a time, with thumbnails of all. */
-  readonly isPaged: boolean;
+  /** The first page where one is shown at a time; undefined where all are shown below each other. */
+  readonly startPage: StartPage | undefined;
   /** Whether the text is shown instead of the pages; screen readers always have it. */
   readonly isText: boolean;
   readonly onPagesChange: (pages: { current: number; count: number }) => void;
@@ -32,12 +32,13 @@ export function PdfDocument({ url, lang, isText, onPagesChange, onFailure, ...sp
   const [ratio, setRatio] = useState(A4);
   const [furthest, setFurthest] = useState(1);
   const count = pdf?.numPages ?? 0;
+  const isPaged = space.startPage !== undefined;
 
   const handleLoad = async (loaded: pdfjs.PDFDocumentProxy) => {
     const { width: pageWidth, height } = (await loaded.getPage(1)).getViewport({ scale: 1 });
     setRatio(height / pageWidth);
     setPdf(loaded);
-    onPagesChange({ current: space.isPaged ? loaded.numPages : 1, count: loaded.numPages });
+    onPagesChange({ current: 1, count: loaded.numPages });
   };
   const handleBrokenPage = ({ loadingTask }: pdfjs.PDFDocumentProxy) => {
     // Its pages cannot be read either once the reader has left the document.
@@ -54,10 +55,10 @@ export function PdfDocument({ url, lang, isText, onPagesChange, onFailure, ...sp
   return (
     <>
       <Box
-        aria-hidden={!space.isPaged}
+        aria-hidden={!isPaged}
         lang={lang}
         display={isText ? 'none' : 'block'}
-        css={space.isPaged ? { height: 'full', '& > .react-pdf__Document': { height: 'full' } } : undefined}
+        css={isPaged ? { height: 'full', '& > .react-pdf__Document': { height: 'full' } } : undefined}
       >
         <Document
           file={url}
@@ -77,7 +78,7 @@ export function PdfDocument({ url, lang, isText, onPagesChange, onFailure, ...sp
   );
 }
 
-interface PagesProps extends Pick<PdfDocumentProps, 'width' | 'zoom' | 'isPaged'> {
+interface PagesProps extends Pick<PdfDocumentProps, 'width' | 'zoom' | 'startPage'> {
   readonly count: number;
   readonly ratio: number;
   /** Number of pages to draw, from the first one on, where all are shown. */
@@ -85,9 +86,9 @@ interface PagesProps extends Pick<PdfDocumentProps, 'width' | 'zoom' | 'isPaged'
   readonly onRead: (page: number) => void;
 }
 
-function Pages({ count, width, zoom, ratio, isPaged, drawn, onRead }: PagesProps): ReactElement {
-  if (isPaged && count > 0) {
-    return <PdfSheets count={count} zoom={zoom} ratio={ratio} onRead={onRead} />;
+function Pages({ count, width, zoom, ratio, startPage, drawn, onRead }: PagesProps): ReactElement {
+  if (startPage !== undefined && count > 0) {
+    return <PdfSheets count={count} startPage={startPage} zoom={zoom} ratio={ratio} onRead={onRead} />;
   }
   return (
     <>

@@ -1,12 +1,16 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfThumbnail } from './pdf-thumbnail.tsx';
 import { useWidth } from './use-width.ts';
 
+/** The page to enlarge first, by its number if the file has so many. */
+export type StartPage = number | 'last';
+
 interface PdfSheetsProps {
   readonly count: number;
+  readonly startPage: StartPage;
   /** Width of the enlarged page, relative to the space for it. */
   readonly zoom: number;
   /** Ratio of height to width, used until a page's own is known. */
@@ -14,11 +18,17 @@ interface PdfSheetsProps {
   readonly onRead: (page: number) => void;
 }
 
-/** Thumbnails of all pages with one of them enlarged: first the last one, which is where people sign. */
-export function PdfSheets({ count, zoom, ratio, onRead }: PdfSheetsProps): ReactElement {
+/** Thumbnails of all pages with one of them enlarged: first the one where people sign, usually the last. */
+export function PdfSheets({ count, startPage, zoom, ratio, onRead }: PdfSheetsProps): ReactElement {
   const intl = useIntl();
-  const [page, setPage] = useState(count);
+  const [chosen, setChosen] = useState<number>();
+  const page = chosen ?? (startPage === 'last' ? count : Math.min(startPage, count));
   const [ref, width] = useWidth();
+  const latestOnRead = useRef(onRead);
+  useEffect(() => {
+    latestOnRead.current = onRead;
+  });
+  useEffect(() => latestOnRead.current(page), [page]);
   const nameOf = (number: number) => intl.formatMessage({ id: 'pdf.page' }, { page: number, pages: count });
   return (
     <Flex direction={{ base: 'column', lg: 'row' }} height={{ lg: 'full' }}>
@@ -41,10 +51,7 @@ export function PdfSheets({ count, zoom, ratio, onRead }: PdfSheetsProps): React
               name={nameOf(number)}
               ratio={ratio}
               isChosen={number === page}
-              onChoose={() => {
-                setPage(number);
-                onRead(number);
-              }}
+              onChoose={() => setChosen(number)}
             />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PdfFailure } from './pdf-failure.tsx';
+import type { StartPage } from './pdf-sheets.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { usePdfViewer } from './use-pdf-viewer.ts';
 import { useWidth } from './use-width.ts';
@@ -16,14 +17,14 @@ interface PdfViewProps {
   readonly lang?: string;
   /** Height of the scrolling viewport from breakpoint `lg` on; below it, all pages are in the page flow. */
   readonly height?: string;
-  /** Whether one page is shown at a time, the last one first, with thumbnails of all. */
-  readonly isPaged?: boolean;
+  /** Shows one page at a time, this one first, with thumbnails of all; without it, all pages below each other. */
+  readonly startPage?: StartPage | undefined;
   /** Called once the number of pages is known. */
   readonly onCount?: (count: number) => void;
 }
 
 /** Shows a PDF page by page or as text; the rendering code is downloaded on demand. */
-export function PdfView({ url, title, fileName, lang, height, isPaged = false, onCount }: PdfViewProps): ReactElement {
+export function PdfView({ url, title, fileName, lang, height, startPage, onCount }: PdfViewProps): ReactElement {
   const intl = useIntl();
   const zoom = useZoom();
   const [pages, setPages] = useState({ current: 1, count: 0 });
@@ -33,7 +34,7 @@ export function PdfView({ url, title, fileName, lang, height, isPaged = false, o
   const [windowRef, width] = useWidth();
   const { viewer, hasFailed: isViewerMissing } = usePdfViewer(attempt);
   const hasFailed = isViewerMissing || failedAttempt === attempt;
-  const isScrolled = !isPaged || isText || hasFailed;
+  const isScrolled = startPage === undefined || isText || hasFailed;
   const handlePages = (next: typeof pages) => {
     setPages(next);
     if (next.count !== pages.count) {
@@ -69,7 +70,7 @@ export function PdfView({ url, title, fileName, lang, height, isPaged = false, o
             url={url}
             width={width}
             zoom={zoom.level}
-            isPaged={isPaged}
+            startPage={startPage}
             lang={lang}
             isText={isText}
             onPagesChange={handlePages}

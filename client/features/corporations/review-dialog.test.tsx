@@ -53,7 +53,9 @@ test('a signed document is returned in the same dialog, with a reason', async ()
   const { variables } = await openFromMail(UPLOADED, returned);
 
   await userEvent.click((await review()).getByRole('button', { name: '退回' }));
-  await enterText((await review()).getByRole('textbox', { name: /退回原因/ }), '缺少印章');
+  const reason = (await review()).getByRole('textbox', { name: /退回原因/ });
+  expect(reason).toHaveFocus();
+  await enterText(reason, '缺少印章');
   await userEvent.click((await review()).getByRole('button', { name: '退回给企业' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

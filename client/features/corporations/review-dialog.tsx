@@ -1,4 +1,4 @@
-import { Box, Grid, Heading } from '@chakra-ui/react';
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogFrame } from '#client/components/form/dialog-frame.tsx';
@@ -27,7 +27,7 @@ const AREAS = {
 };
 
 /** Height of what is beside or above the decision on a wide screen, so that both are in view at once. */
-const HEIGHT = 'calc(100dvh - 7rem)';
+const HEIGHT = 'calc(100dvh - 8rem)';
 
 /**
  * The review of a signed document: its pages beside what was submitted, and the decision. It is about the document that
@@ -41,6 +41,11 @@ export function ReviewDialog({ linkId, returnFocusTo, onClose, onChanged, ...pro
     fetchPolicy: 'network-only',
     context: { handledCodes: 'all' },
   });
+  const { data: form } = useDocumentToSignQuery({
+    variables: { id: signing.id },
+    context: { handledCodes: 'all' },
+  });
+  const expected = form?.documentToSign.pages;
   const review = useReview(signing, { onClose, onChanged });
   return (
     <DialogFrame
@@ -52,15 +57,15 @@ export function ReviewDialog({ linkId, returnFocusTo, onClose, onChanged, ...pro
     >
       <Grid
         templateAreas={AREAS}
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }}
         templateRows={{ lg: '1fr auto' }}
         columnGap="6"
         rowGap="4"
         mt="4"
         height={{ lg: HEIGHT }}
       >
-        <Box gridArea="values" minHeight="0" overflow={{ lg: 'auto' }}>
-          <ReviewFacts signing={signing} pages={pages} claim={claim} />
+        <Box gridArea="values" minHeight="0" overflow={{ lg: 'auto' }} tabIndex={0}>
+          <ReviewFacts signing={signing} pages={pages} expected={expected} claim={claim} />
         </Box>
         <Box gridArea="document" minWidth="0">
           <ProtectedPdf
@@ -69,7 +74,7 @@ export function ReviewDialog({ linkId, returnFocusTo, onClose, onChanged, ...pro
             fileName={`${signing.reference}-signed.pdf`}
             lang={Language[signing.language]}
             height={`calc(${HEIGHT} - 3.25rem)`}
-            isPaged
+            startPage={expected ?? 'last'}
             onCount={setPages}
           />
         </Box>
@@ -92,21 +97,26 @@ interface ReviewFactsProps {
   readonly signing: CorporationRowFragment;
   /** Pages of the signed document; undefined until it is open. */
   readonly pages: number | undefined;
+  /** Pages of the document to sign; undefined until known, null where there is none. */
+  readonly expected: number | null | undefined;
   readonly claim: ReturnType<typeof useCorporationClaimQuery>;
 }
 
 /** What to compare the document with, what is special about it, and what its approval ends. */
-function ReviewFacts({ signing, pages, claim }: ReviewFactsProps): ReactElement {
-  const { data } = useDocumentToSignQuery({ variables: { id: signing.id }, context: { handledCodes: 'all' } });
+function ReviewFacts({ signing, pages, expected, claim }: ReviewFactsProps): ReactElement {
+  const { corporationName: name, representativeEmail: email } = signing;
   return (
     <>
       <OlderVersionNote signing={signing} />
       <SignedPdfNote note={signing.signedPdfNote} />
-      <PageCountNotice pages={pages} expected={data?.documentToSign.pages} />
       <Heading as="h3" size="md" mb="2" tabIndex={-1} outline="none" data-autofocus="">
         <FormattedMessage id="corporations.review.submitted" />
       </Heading>
       <SubmittedValues signing={signing} />
+      <PageCountNotice pages={pages} expected={expected} />
+      <Text mb="2">
+        <FormattedMessage id="corporations.approve.text" values={{ name, email }} />
+      </Text>
       <Loaded data={claim.data} error={claim.error} onRetry={() => void claim.refetch()}>
         {({ corporationClaim: { individualSignings } }) => (
           <ClaimNotice count={individualSignings} domains={signing.domains} />

@@ -39,7 +39,7 @@ export function SignedPdfDialog({ linkId, signing, returnFocusTo, onClose }: Sig
               fileName={`${signing.reference}-signed.pdf`}
               lang={Language[signing.language]}
               height="calc(100dvh - 11rem)"
-              isPaged
+              startPage="last"
             />
           </Dialog.Content>
         </Dialog.Positioner>

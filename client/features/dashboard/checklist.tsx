@@ -45,7 +45,7 @@ export function Checklist({ items }: ChecklistProps): ReactElement | null {
       </Box>
       <Box as="ul" listStyleType="none">
         {items.map(({ key, isDone, text, path }) => (
-          <Flex as="li" key={key} gap="3" align="center" minHeight="10">
+          <Flex as="li" key={key} gap="3" align="center" minHeight="10" py="1">
             <Icon name={isDone ? 'check' : 'circle'} color={isDone ? 'success' : 'fg.muted'} />
             {isDone ? (
               <Text color="fg.muted">

@@ -130,7 +130,7 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.reviewed.DELETED': '{name} was deleted; there is nothing to review',
   'corporations.reviewed.CORRECTION': 'The document of {name} was returned and is awaited again',
   'corporations.reviewed.DOCUMENT': '{name} has not uploaded its signed document yet',
-  'corporations.review.name': 'Corporation',
+  'corporations.review.name': 'Company',
   'corporations.review.representative': 'Representative',
   'corporations.review.email': 'Email',
   'corporations.review.reference': 'Reference',

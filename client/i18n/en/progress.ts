@@ -40,7 +40,7 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
   'sign.progress.step.submitted': 'Submitted',
   'sign.progress.step.document': 'Upload the signed document',
   'sign.progress.step.review': 'Review by {community}',
-  'sign.progress.step.account': 'Account sent, signature complete',
+  'sign.progress.step.account': 'Signature complete',
   'sign.progress.login': 'Log in as corporation administrator',
   'sign.progress.over': 'This link is no longer valid',
   'sign.progress.over.text':

@@ -36,7 +36,7 @@ export const zhProgress = {
   'sign.progress.step.submitted': '提交申请',
   'sign.progress.step.document': '上传签字盖章的文件',
   'sign.progress.step.review': '{community}审核',
-  'sign.progress.step.account': '管理员账号已发出，签署完成',
+  'sign.progress.step.account': '签署完成',
   'sign.progress.login': '企业管理员登录',
   'sign.progress.over': '链接已失效',
   'sign.progress.over.text':

@@ -43,7 +43,8 @@ inBothLanguages((language) => {
     const [covered, uncovered] = texts.labels;
     await page.getByLabel(covered, { exact: true }).fill(LABELS.covered);
     await page.getByLabel(uncovered, { exact: true }).fill(LABELS.uncovered);
-    await page.getByRole('button', { name: texts.saveRules, exact: true }).click();
+    const feedback = page.getByRole('region', { name: texts.feedback, exact: true });
+    await feedback.getByRole('button', { name: texts.saveRules, exact: true }).click();
     await expect.poll(() => toasts.map(({ text }) => text).join('\n')).toContain(texts.rulesSaved);
 
     const opener = gitcode.addUser(`gitcode-contributor-${language}`);

@@ -11,7 +11,7 @@ import { showToast } from '#client/components/toast.ts';
 import type { GatedRepositoryRowFragment, GateMode } from '#generated/graphql.ts';
 import { useSetGatedRepositoriesMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
-import { SUBJECTS_CHOICES, type SubjectsChoice, toSubjects, toSubjectsChoice } from './policy/policy-values.ts';
+import { SUBJECTS_CHOICES, type SubjectsChoice, toSubjects, toSubjectsChoice } from './policy/subjects.ts';
 
 const MODES: readonly GateMode[] = ['ENFORCE', 'OBSERVE', 'EXCLUDED'];
 const REASON_MAX = 500;

@@ -6,7 +6,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { GatedRepositoryRowFragment } from '#generated/graphql.ts';
 import { ModeDialog, type RepositoryTarget } from './mode-dialog.tsx';
-import { toSubjectsChoice } from './policy/policy-values.ts';
+import { toSubjectsChoice } from './policy/subjects.ts';
 
 const TONES = { ENFORCE: 'success', OBSERVE: 'warning', EXCLUDED: 'muted' } as const;
 

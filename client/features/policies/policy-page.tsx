@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
+import { MarkdownText } from '#client/components/markdown/markdown-text.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { MessageId } from '#client/i18n/messages.ts';
@@ -11,7 +12,6 @@ import { useLanguage } from '#client/i18n/provider.tsx';
 import type { PolicyDocumentSet } from '#generated/graphql.ts';
 import { usePolicyDocumentQuery } from '#generated/hooks.ts';
 import { LanguageKey } from '#rules/language.ts';
-import { PolicyText } from './policy-text.tsx';
 import { splitTitle } from './split-title.ts';
 
 interface Policy {
@@ -45,7 +45,7 @@ export function PolicyPage(): ReactElement {
       <Box mt="8" maxWidth="measure">
         {data !== undefined && (
           <>
-            <PolicyText text={body} />
+            <MarkdownText text={body} />
             <Text mt="12" pt="4" borderTop="hairline" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
               <FormattedMessage id="policies.version" values={{ version: data.policyDocument.version }} />
             </Text>

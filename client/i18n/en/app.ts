@@ -41,6 +41,8 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.cookieNotice.label': 'Cookies',
   'app.cookieNotice.text': 'This site uses only the cookies it needs to work. See the <a>cookie notice</a>.',
   'app.cookieNotice.close': 'Got it',
+  'app.form.add': 'Add',
+  'app.form.remove': 'Remove {name}',
   'app.dialog.title.error': 'Something went wrong',
   'app.dialog.title.retry': 'Please try again',
   'app.dialog.title.relogin': 'Please log in again',

@@ -39,6 +39,8 @@ export const zhApp = {
   'app.cookieNotice.label': 'Cookie提示',
   'app.cookieNotice.text': '本站只使用运行所必需的Cookie。详情见<a>Cookie说明</a>。',
   'app.cookieNotice.close': '知道了',
+  'app.form.add': '添加',
+  'app.form.remove': '移除{name}',
   'app.dialog.title.error': '操作失败',
   'app.dialog.title.retry': '请稍后重试',
   'app.dialog.title.relogin': '需要重新登录',

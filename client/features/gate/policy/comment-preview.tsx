@@ -1,10 +1,12 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Loaded } from '#client/components/loaded.tsx';
+import { MarkdownText } from '#client/components/markdown/markdown-text.tsx';
+import { SealMark } from '#client/components/seal-mark.tsx';
 import { useGateCommentPreviewQuery } from '#generated/hooks.ts';
 import { LANGUAGE_KEYS, type LanguageKey } from '#rules/language.ts';
-import { CUSTOM } from './policy-values.ts';
+import { CUSTOM } from './feedback-values.ts';
 
 interface CommentPreviewProps {
   readonly linkId: string;
@@ -13,7 +15,7 @@ interface CommentPreviewProps {
   readonly text: string;
 }
 
-/** Shows on demand how the comment reads: a built-in one in each language. */
+/** Shows on demand how the comment looks: a built-in one in each language. */
 export function CommentPreview({ linkId, template, text }: CommentPreviewProps): ReactElement {
   const [asked, setAsked] = useState<CommentPreviewProps>();
   const isCurrent = asked?.template === template && (template !== CUSTOM || asked.text === text);
@@ -42,27 +44,18 @@ function Preview({ linkId, template, text, language }: PreviewProps): ReactEleme
     context: { handledCodes: 'all' },
   });
   return (
-    <Box width="full">
-      <Text fontSize="sm" color="fg.muted" mb="1">
-        <FormattedMessage id={template === CUSTOM ? 'gatePolicy.preview.custom' : `gatePolicy.preview.${language}`} />
-      </Text>
-      <Loaded data={data} error={error} onRetry={() => void refetch()}>
-        {({ gateCommentPreview }) => (
-          <Box
-            as="pre"
-            p="4"
-            bg="bg.sheet"
-            border="hairline"
-            borderRadius="sm"
-            fontFamily="mono"
-            fontSize="sm"
-            whiteSpace="pre-wrap"
-            overflowWrap="anywhere"
-          >
-            {gateCommentPreview}
-          </Box>
-        )}
-      </Loaded>
+    <Box width="full" bg="bg.sheet" border="hairline" borderRadius="md" overflow="hidden">
+      <Flex gap="2" align="center" px="4" py="2" bg="bg.subtle" borderBottom="hairline" color="fg.muted">
+        <SealMark boxSize="5" />
+        <Text fontSize="sm">
+          <FormattedMessage id={template === CUSTOM ? 'gatePolicy.preview.custom' : `gatePolicy.preview.${language}`} />
+        </Text>
+      </Flex>
+      <Box p="4">
+        <Loaded data={data} error={error} onRetry={() => void refetch()}>
+          {({ gateCommentPreview }) => <MarkdownText text={gateCommentPreview} />}
+        </Loaded>
+      </Box>
     </Box>
   );
 }

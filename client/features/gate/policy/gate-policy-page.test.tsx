@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LinkRoleContext } from '#client/session/link-role.ts';
@@ -8,11 +8,12 @@ import { askedForPassword, givePassword } from '#client/test/step-up.ts';
 import {
   GateCommentPreviewDocument,
   GatePolicyDocument,
+  type GatePolicyQuery,
   type PolicyFactsFragment,
   UpdateGatePolicyDocument,
 } from '#generated/graphql.ts';
+import type { Template } from './feedback-values.ts';
 import { GatePolicyPage } from './gate-policy-page.tsx';
-import type { Template } from './policy-values.ts';
 
 const POLICY: PolicyFactsFragment = {
   __typename: 'GatePolicy',
@@ -75,91 +76,144 @@ const OPENEULER: Template = {
   labels: { __typename: 'GateLabels', covered: 'example-cla/yes', uncovered: 'example-cla/no' },
 };
 
-const stored = answer(GatePolicyDocument, {
-  link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
-  gatePolicy: POLICY,
-  gateTemplates: [TEMPLATE, OPENEULER],
-  pullRequestCounts: { __typename: 'PullRequestCounts', pending: 1, covered: 5, uncovered: 3, unknown: 0 },
+const GITHUB = {
+  __typename: 'GatePlatformFacts',
+  platform: 'GITHUB',
+  tester: false,
+  resolvableComments: false,
+  textChanges: true,
+} as const;
+const GITCODE = {
+  ...GITHUB,
+  platform: 'GITCODE',
+  tester: true,
+  resolvableComments: true,
+  textChanges: false,
+} as const;
+
+const storedWith = (connected: GatePolicyQuery['connected']) =>
+  answer(GatePolicyDocument, {
+    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
+    connected,
+    gateHosts: [{ __typename: 'GateHost', platform: 'GITHUB', url: 'https://ghe.example.org' }],
+    gatePlatforms: [GITHUB, GITCODE],
+    gatePolicy: POLICY,
+    gateTemplates: [TEMPLATE, OPENEULER],
+    pullRequestCounts: { __typename: 'PullRequestCounts', pending: 1, covered: 5, uncovered: 3, unknown: 0 },
+  });
+const connection = (platform: 'GITHUB' | 'GITCODE') => ({
+  __typename: 'PlatformConnection' as const,
+  id: platform,
+  platform,
+  url: `https://${platform.toLowerCase()}.com`,
 });
-const render = (answers: readonly Answer[]) =>
+const saved = (policy: Partial<PolicyFactsFragment> = {}) =>
+  answer(UpdateGatePolicyDocument, {
+    updateGatePolicy: { __typename: 'UpdateGatePolicyPayload', judgedAgain: 9, policy: { ...POLICY, ...policy } },
+  });
+const render = (answers: readonly Answer[], stored = storedWith([])) =>
   renderRoutes([{ path: '/gate/:linkId/policy', element: <GatePolicyPage /> }], {
     answers: [stored, ...answers],
     path: '/gate/web_example-1/policy',
   });
-const save = async () => userEvent.click(await screen.findByRole('button', { name: '保存规则' }));
+const section = (name: string) => screen.findByRole('region', { name });
+const save = async (name: string) =>
+  userEvent.click(within(await section(name)).getByRole('button', { name: '保存规则' }));
 const input = (name: RegExp) => screen.findByRole('textbox', { name });
+const sentence = () => screen.getByText(/须签署 CLA；/);
 
-test('saving says before how many pull requests are checked again, and sends all rules', async () => {
-  const { variables } = await render([
-    answer(UpdateGatePolicyDocument, {
-      updateGatePolicy: { __typename: 'UpdateGatePolicyPayload', judgedAgain: 9, policy: POLICY },
-    }),
-  ]);
+test('a section is saved by itself, and says before how many pull requests are checked again', async () => {
+  const { variables } = await render([saved()]);
 
-  expect(await screen.findByText('保存后将重新检查9个打开的合并请求。')).toBeVisible();
+  expect(await screen.findByText('保存任何一部分都会重新检查 9 个打开的合并请求。')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '检查提交中的谁' }), 'BOTH');
-  await userEvent.type(await input(/^豁免的组织/), 'example{Enter}example/team');
-  await userEvent.type(await input(/多少行/), '20');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '谁可以撤销结果' }), 'yes');
-  await save();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '共同作者' }), 'REQUIRE');
+  await userEvent.click(screen.getByRole('switch', { name: '共同作者须由本人确认' }));
+  await userEvent.click(screen.getByRole('switch', { name: '未验证的邮箱或账号' }));
+  await save('谁需要签署');
 
-  const { __typename, ...facts } = POLICY;
   expect(variables.at(-1)).toEqual({
     input: {
       linkId: 'web_example-1',
       subjects: ['AUTHOR', 'COMMITTER'],
-      coAuthors: facts.coAuthors,
-      coAuthorsNeedConfirmation: false,
-      acceptClaimedAccounts: false,
-      bots: [
-        { platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null },
-        { platform: 'GITEA', accountId: '2', name: 'Own Bot', host: 'git.example.org' },
-      ],
-      agents: [
-        { name: 'Claude', stance: 'ASSISTANT' },
-        {
-          name: 'Own Agent',
-          emails: ['agent@example.org'],
-          accountIds: ['12'],
-          host: 'ghe.example.org',
-          stance: 'IGNORE',
-        },
-      ],
-      exemptOrganizations: ['example', 'example/team'],
-      minimumLines: 20,
-      minimumLinesFiles: [],
-      labels: null,
-      comment: 'EDIT',
-      commentTemplate: 'default',
-      commentLanguage: 'ZH',
-      commands: ['/check-cla'],
-      openerMayCancel: true,
+      coAuthors: 'REQUIRE',
+      coAuthorsNeedConfirmation: true,
+      acceptClaimedAccounts: true,
       confirmationMails: true,
-      resolveComment: false,
-      passAsTester: false,
     },
   });
 });
 
-test('what AI agents and co-authors mean is chosen in words', async () => {
-  const { variables } = await render([
-    answer(UpdateGatePolicyDocument, {
-      updateGatePolicy: { __typename: 'UpdateGatePolicyPayload', judgedAgain: 9, policy: POLICY },
-    }),
-  ]);
+test('the rules are read out, and the sentence follows what is changed', async () => {
+  await render([]);
+  await screen.findByRole('region', { name: '谁需要签署' });
+  expect(sentence()).toHaveTextContent(
+    '提交的作者须签署 CLA；共同作者只提醒；不接受未验证的邮箱；不检查Own Agent的提交；Example Bot和Own Bot豁免。',
+  );
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '检查提交中的谁' }), 'BOTH');
+  await userEvent.click(screen.getByRole('switch', { name: '未验证的邮箱或账号' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Claude' }), '不接受它的提交');
+  await userEvent.click(screen.getByRole('button', { name: '移除Example Bot' }));
+  await userEvent.type(await input(/^豁免的组织/), 'example{Enter}');
+  await userEvent.type(await input(/多少行/), '20');
+
+  expect(sentence()).toHaveTextContent(
+    '作者和提交人都须签署 CLA；共同作者只提醒；接受未验证的邮箱；不接受Claude的提交；不检查Own Agent的提交；Own Bot和“example”的成员豁免；不超过 20 行的改动豁免。',
+  );
+});
+
+test('bots are listed by name and platform, and added by platform, name and number', async () => {
+  const { variables } = await render([saved()]);
+  const exempt = within(await section('谁可以豁免'));
+  expect(exempt.getByText('GitHub 账号 1')).toBeVisible();
+  expect(exempt.getByText('Gitea (git.example.org) 账号 2')).toBeVisible();
+
+  await userEvent.click(exempt.getByRole('button', { name: '添加机器人' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '构建');
+  await userEvent.type(dialog.getByRole('textbox', { name: /数字 ID/ }), '1 2');
+  await userEvent.click(dialog.getByRole('button', { name: '添加' }));
+  expect(dialog.getByText('请填写账号的数字 ID')).toBeVisible();
+  await userEvent.clear(dialog.getByRole('textbox', { name: /数字 ID/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /数字 ID/ }), '12');
+  await userEvent.click(dialog.getByRole('button', { name: '添加' }));
+  await userEvent.type(await input(/^豁免的组织/), 'example{Enter}example/team');
+  await save('谁可以豁免');
+
+  expect(variables.at(-1)).toEqual({
+    input: {
+      linkId: 'web_example-1',
+      bots: [
+        { platform: 'GITHUB', accountId: '1', name: 'Example Bot', host: null },
+        { platform: 'GITEA', accountId: '2', name: 'Own Bot', host: 'git.example.org' },
+        { platform: 'GITHUB', accountId: '12', name: '构建', host: 'ghe.example.org' },
+      ],
+      exemptOrganizations: ['example', 'example/team'],
+      minimumLines: null,
+      minimumLinesFiles: [],
+    },
+  });
+});
+
+test('an AI agent that the service does not know is added with its accounts', async () => {
+  const { variables } = await render([saved()]);
 
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Claude' }), '不接受它的提交');
-  await userEvent.type(await input(/^其他AI代理/), '{Enter}REFUSE 示例 代理: 34');
-  const confirmation = () => screen.queryByRole('combobox', { name: '共同作者是否需要本人确认' });
-  expect(confirmation()).not.toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '共同作者' }), 'REQUIRE');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '共同作者是否需要本人确认' }), 'yes');
-  await save();
+  await userEvent.click(screen.getByRole('button', { name: '添加 AI 代理' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const marks = dialog.getByRole('textbox', { name: /数字 ID/ });
+  await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '示例 代理');
+  await userEvent.type(marks, '34{Enter}ghe.example.org/34{Enter}');
+  await userEvent.click(dialog.getAllByRole('button', { name: '添加' }).at(-1) ?? marks);
+  expect(dialog.getByText(/且账号须在同一域名下/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '移除ghe.example.org/34' }));
+  await userEvent.click(dialog.getAllByRole('button', { name: '添加' }).at(-1) ?? marks);
+  await save('AI 代理');
 
-  expect(variables.at(-1)).toMatchObject({
+  expect(variables.at(-1)).toEqual({
     input: {
-      coAuthors: 'REQUIRE',
-      coAuthorsNeedConfirmation: true,
+      linkId: 'web_example-1',
       agents: [
         { name: 'Claude', stance: 'REFUSE' },
         {
@@ -169,41 +223,42 @@ test('what AI agents and co-authors mean is chosen in words', async () => {
           host: 'ghe.example.org',
           stance: 'IGNORE',
         },
-        { name: '示例 代理', emails: [], accountIds: ['34'], host: null, stance: 'REFUSE' },
+        { name: '示例 代理', emails: [], accountIds: ['34'], host: null, stance: 'ASSISTANT' },
       ],
     },
   });
 });
 
-test('rules are saved as chosen after the password was given', async () => {
-  const { variables } = await render([
-    ...askedForPassword(UpdateGatePolicyDocument),
-    answer(UpdateGatePolicyDocument, {
-      updateGatePolicy: { __typename: 'UpdateGatePolicyPayload', judgedAgain: 9, policy: POLICY },
-    }),
-  ]);
+test('a section is saved as chosen after the password was given', async () => {
+  const { variables } = await render([...askedForPassword(UpdateGatePolicyDocument), saved({ minimumLines: 20 })]);
 
   await userEvent.type(await input(/多少行/), '20');
-  await save();
+  await save('谁可以豁免');
   await givePassword();
 
   await waitFor(() => expect(variables.at(-1)).toHaveProperty('input.minimumLines', 20));
-  expect(await input(/多少行/)).toBeVisible();
+  expect(await input(/多少行/)).toHaveValue('20');
+  expect(screen.queryByText('有未保存的更改')).not.toBeInTheDocument();
 });
 
-test('a built-in template brings its settings along; one of its own begins with its text', async () => {
-  await render([]);
+test('a built-in template brings its settings along, also the rule for emails, and one of its own begins with its text', async () => {
+  const { variables } = await render([saved({ acceptClaimedAccounts: true })]);
   const template = await screen.findByRole('combobox', { name: '评论模板' });
 
   await userEvent.selectOptions(template, 'openeuler');
-
   expect(await input(/^通过时的标签/)).toHaveValue('example-cla/yes');
-  expect(screen.getByRole('combobox', { name: '未验证的邮箱或账号' })).toHaveValue('yes');
+  expect(screen.getByText('保存后，还会接受未验证的邮箱和账号。')).toBeVisible();
   await userEvent.selectOptions(template, 'custom');
   expect(await input(/^自定义评论/)).toHaveValue('默认文字');
+  await save('在代码平台上的反馈');
+
+  expect(variables.at(-1)).toMatchObject({
+    input: { acceptClaimedAccounts: true, comment: 'NEW', commentText: '默认文字' },
+  });
+  await waitFor(() => expect(screen.getByRole('switch', { name: '未验证的邮箱或账号' })).toBeChecked());
 });
 
-test('the comment is previewed in both languages', async () => {
+test('the comment is previewed in both languages as the platform shows it', async () => {
   const { variables } = await render([
     answer(GateCommentPreviewDocument, { gateCommentPreview: '### 需要签署' }),
     answer(GateCommentPreviewDocument, { gateCommentPreview: '### A CLA is needed' }),
@@ -211,23 +266,30 @@ test('the comment is previewed in both languages', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: '预览评论' }));
 
-  expect(await screen.findByText('### 需要签署')).toBeVisible();
-  expect(await screen.findByText('### A CLA is needed')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '需要签署' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A CLA is needed' })).toBeVisible();
   expect(variables).toContainEqual({ linkId: 'web_example-1', template: 'default', language: 'EN' });
 });
 
+test('what no connected platform can do is not offered', async () => {
+  const { unmount } = await render([], storedWith([connection('GITHUB')]));
+  expect(await input(/多少行/)).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /GitCode/ })).not.toBeInTheDocument();
+  unmount();
+
+  await render([], storedWith([connection('GITCODE')]));
+  expect(await screen.findAllByRole('switch', { name: /GitCode/ })).toHaveLength(2);
+  expect(screen.queryByRole('textbox', { name: /多少行/ })).not.toBeInTheDocument();
+});
+
 test.each([
-  [/^豁免的机器人/, 'nobody', /^第3行应为“平台 数字编号 名称”/],
-  [/^豁免的机器人/, 'GITLAB 5 Example Runner', /^第3行应为“平台 数字编号 名称”/],
-  [/^其他AI代理/, 'REFUSE 没有标记', /^第2行应为“类型 名称: 邮箱或数字ID”/],
-  [/^其他AI代理/, 'REFUSE 两处: 34, ghe.example.org/34', /且账号须在同一域名下/],
-  [/多少行/, '0', '请填写1到1000之间的整数，或留空'],
-  [/^通过时的标签/, 'only-one', /请填写两个不同的标签/],
-])('what cannot be right in %s is said there, and nothing is sent', async (name, text, problem) => {
+  ['谁可以豁免', /多少行/, '0', '请填写 1 到 1000 之间的整数，或留空'],
+  ['在代码平台上的反馈', /^通过时的标签/, 'only-one', /请填写两个不同的标签/],
+])('what cannot be right in %s is said there, and nothing is sent', async (name, at, text, problem) => {
   const { variables } = await render([]);
 
-  await userEvent.type(await input(name), /机器人|代理/.test(name.source) ? `{Enter}${text}` : text);
-  await save();
+  await userEvent.type(await input(at), text);
+  await save(name);
 
   expect(await screen.findByText(problem)).toBeVisible();
   expect(variables.filter((given) => 'input' in given)).toEqual([]);
@@ -237,9 +299,9 @@ test('a rule that the service refuses is shown at its input', async () => {
   await render([refusal(UpdateGatePolicyDocument, 'bad_request_parameter', { field: 'commands.0' })]);
 
   await userEvent.type(await input(/^评论命令/), 'x');
-  await save();
+  await save('在代码平台上的反馈');
 
-  expect(await input(/^评论命令/)).toBeInvalid();
+  await waitFor(async () => expect(await input(/^评论命令/)).toBeInvalid());
 });
 
 test('a viewer of the link reads the rules and changes nothing', async () => {
@@ -249,12 +311,11 @@ test('a viewer of the link reads the rules and changes nothing', async () => {
     </LinkRoleContext>
   );
   await renderRoutes([{ path: '/gate/:linkId/policy', element }], {
-    answers: [stored],
+    answers: [storedWith([])],
     path: '/gate/web_example-1/policy',
   });
 
-  const bots = await screen.findByRole('textbox', { name: /机器人/ });
-  expect(bots).toHaveValue('GITHUB 1 Example Bot\nGITEA@git.example.org 2 Own Bot');
-  expect(bots).toBeDisabled();
-  expect(screen.queryByRole('button', { name: '保存规则' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Own Bot')).toBeVisible();
+  expect(screen.getByRole('switch', { name: '未验证的邮箱或账号' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^(?:保存规则|移除Own Bot|添加机器人)$/ })).not.toBeInTheDocument();
 });

@@ -23,7 +23,15 @@ registerEnumType(GateBlocking, {
 @ObjectType({ description: 'What a code platform can do for the gate, as declared by its adapter.' })
 export class GatePlatformFacts implements Pick<
   GateCapabilities,
-  'blocking' | 'commitCap' | 'signedBody' | 'resend' | 'checks' | 'mergeQueue' | 'textChanges'
+  | 'blocking'
+  | 'commitCap'
+  | 'signedBody'
+  | 'resend'
+  | 'checks'
+  | 'tester'
+  | 'resolvableComments'
+  | 'mergeQueue'
+  | 'textChanges'
 > {
   @Field(() => GatePlatformName, { description: 'The platform.' })
   platform!: GatePlatformName;
@@ -54,6 +62,16 @@ export class GatePlatformFacts implements Pick<
     description: 'Whether verdicts are shown as checks; otherwise by labels and comments alone.',
   })
   checks!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the account can pass a pull request as a tester whom the repository requires.',
+  })
+  tester!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether a comment can ask to be resolved before the pull request is merged.',
+  })
+  resolvableComments!: boolean;
 
   @Field(() => Boolean, { description: 'Whether its merge queue asks for verdicts.' })
   mergeQueue!: boolean;

@@ -14,6 +14,8 @@ export async function listGatePlatforms(ctx: AppContext): Promise<GatePlatformFa
     signedBody: capabilities.signedBody,
     resend: capabilities.resend,
     checks: capabilities.checks,
+    tester: capabilities.tester,
+    resolvableComments: capabilities.resolvableComments,
     mergeQueue: capabilities.mergeQueue,
     textChanges: capabilities.textChanges,
     vouching: [...capabilities.vouching],

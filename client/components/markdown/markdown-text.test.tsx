@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#client/test/render.tsx';
-import { PolicyText } from './policy-text.tsx';
+import { MarkdownText } from './markdown-text.tsx';
 
 test('every cell of a table carries the name of its column', async () => {
   await renderPage(
-    <PolicyText text={'| Data | **How** long |\n| --- | --- |\n| Name | A year |\n| Code | 5 minutes |'} />,
+    <MarkdownText text={'| Data | **How** long |\n| --- | --- |\n| Name | A year |\n| Code | 5 minutes |'} />,
   );
 
   const cells = screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.dataset['column']]);
@@ -19,7 +19,7 @@ test('every cell of a table carries the name of its column', async () => {
 });
 
 test('HTML is shown as text, and links open in a new tab without a referrer', async () => {
-  await renderPage(<PolicyText text={'<img src=x onerror=alert(1)> [more](https://example.org/)'} />);
+  await renderPage(<MarkdownText text={'<img src=x onerror=alert(1)> [more](https://example.org/)'} />);
 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /more/ })).toHaveAttribute('rel', 'noopener noreferrer');

@@ -2,10 +2,10 @@ import { Box, Heading, type HeadingProps, type SystemStyleObject } from '@chakra
 import type { ComponentProps, ReactElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { NewTabLink } from '../new-tab-link.tsx';
 import { nameColumns } from './name-columns.ts';
 
-/** Policies contain tables, which plain Markdown lacks. */
+/** Policies and comments contain tables, which plain Markdown lacks. */
 const REMARK_PLUGINS = [remarkGfm];
 const REHYPE_PLUGINS = [nameColumns];
 
@@ -49,7 +49,7 @@ function heading(
   as: 'h2' | 'h3' | 'h4',
   size: NonNullable<HeadingProps['size']>,
 ): (props: ComponentProps<'h1'>) => ReactElement {
-  return function PolicyHeading({ children }) {
+  return function MarkdownHeading({ children }) {
     return (
       <Heading as={as} size={size}>
         {children}
@@ -58,13 +58,13 @@ function heading(
   };
 }
 
-interface PolicyTextProps {
+interface MarkdownTextProps {
   /** Markdown; HTML in it is shown as text, never interpreted. */
   readonly text: string;
 }
 
-/** The text of a policy. */
-export function PolicyText({ text }: PolicyTextProps): ReactElement {
+/** Markdown as a page shows it: a policy, or a comment as a code platform would show it. */
+export function MarkdownText({ text }: MarkdownTextProps): ReactElement {
   return (
     <Box overflowWrap="anywhere" css={{ ...PROSE, ...TABLES }}>
       <Markdown components={COMPONENTS} remarkPlugins={REMARK_PLUGINS} rehypePlugins={REHYPE_PLUGINS}>

@@ -40,7 +40,9 @@ interface SendersProps extends SenderFormProps {
 function Senders({ wizard: { draft, change }, known }: SendersProps): ReactElement {
   const navigate = useNavigate();
   const senders = known.senderCredentials;
-  const chosen = senders.find(({ address }) => address === draft.senderAddress);
+  const isAuthorized = senders.some(({ address }) => address === known.serviceSender);
+  const service = isAuthorized ? null : known.serviceSender;
+  const isChosen = [service, ...senders.map(({ address }) => address)].includes(draft.senderAddress);
   const choose = (senderAddress: string) => change((old) => ({ ...old, senderAddress }));
   const gmailFailure = useGmailReturn(senders, choose);
 
@@ -48,7 +50,7 @@ function Senders({ wizard: { draft, change }, known }: SendersProps): ReactEleme
     id: FORM_ID,
     initial: {},
     submit: async () => {
-      if (chosen !== undefined) {
+      if (isChosen) {
         await navigate('/config-check');
       }
     },
@@ -59,14 +61,15 @@ function Senders({ wizard: { draft, change }, known }: SendersProps): ReactEleme
       <form id={FORM_ID} noValidate onSubmit={form.handleSubmit}>
         <SenderChoice
           senders={senders}
-          value={chosen?.address}
-          isMissing={form.attempts > 0 && chosen === undefined}
+          service={service}
+          value={isChosen ? draft.senderAddress : undefined}
+          isMissing={form.attempts > 0 && !isChosen}
           onChange={choose}
         />
       </form>
       <Box mt="8">
         <NewSender
-          isFirst={senders.length === 0}
+          isFirst={senders.length === 0 && service === null}
           providers={known.senderProviders}
           servers={known.senderServers}
           gmailFailure={gmailFailure}

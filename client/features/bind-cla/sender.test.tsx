@@ -44,8 +44,19 @@ describe('an address authorised before', () => {
 
     await click('下一步');
 
-    expect(screen.getByRole('group', { name: /已授权的邮箱/ })).toHaveAccessibleDescription(/请选择一个已授权的邮箱/);
+    expect(screen.getByRole('group', { name: /可用的发件邮箱/ })).toHaveAccessibleDescription(/请选择一个已授权的邮箱/);
     expect(address()).toBe('/config-email');
+  });
+
+  test('can be that of the service for now, where the operator has set one', async () => {
+    const answers = [senders([], ['SMTP'], 'service@example.org')];
+    await renderWizard('/config-email', { answers, draft });
+    expect(await screen.findByRole('button', { name: '授权新的邮箱' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('radio', { name: /暂时使用本服务的邮箱.*service@example.org/ }));
+    await click('下一步');
+
+    expect(address()).toBe('/config-check');
   });
 
   test('is deselected once it is no longer authorised', async () => {

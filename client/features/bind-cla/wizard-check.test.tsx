@@ -8,6 +8,7 @@ import { renderWizard } from './testing/render-wizard.tsx';
 import { address, LOCAL } from './testing/wizard-page.ts';
 
 const NO_SENDERS = answer(WizardSendersDocument, {
+  serviceSender: null,
   senderProviders: ['SMTP'],
   senderServers: [],
   senderCredentials: [],

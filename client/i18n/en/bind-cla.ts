@@ -70,7 +70,10 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.fields.copy': 'Take over the fields in {language}',
   'bindCla.email.lead':
     'Codes, signed documents and notices reach signers from this email address. Use one of the community rather than of a person.',
-  'bindCla.email.authorized': 'Authorised sender addresses',
+  'bindCla.email.choose': 'Sender',
+  'bindCla.email.service': 'Use this service’s email address for now',
+  'bindCla.email.service.help':
+    'Emails come from {address}. You can change to your community’s own in the settings later.',
   'bindCla.email.authorizedBy.SMTP': 'By SMTP authorisation code, {date}',
   'bindCla.email.authorizedBy.GMAIL': 'By Gmail, {date}',
   'bindCla.email.none': 'Choose an authorised sender address, or authorise a new one.',

@@ -148,6 +148,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   refreshOrganizations: 'community manager',
   senderCredentials: 'community manager',
   senderServers: 'community manager',
+  serviceSender: 'community manager',
   startGmailAuthorization: 'community manager',
   verifySender: 'community manager',
   addCla: 'owner',

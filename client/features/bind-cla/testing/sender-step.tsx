@@ -24,8 +24,13 @@ const SERVERS = [['smtp.exmail.qq.com:465'], ['smtp.qq.com:465', 'qq.com'], ['ma
   ([name = '', ...domains]) => ({ __typename: 'SenderServer', name, domains }) as const,
 );
 
-export function senders(addresses: readonly string[], senderProviders: SenderProvider[] = ['SMTP']): Answer {
+export function senders(
+  addresses: readonly string[],
+  senderProviders: SenderProvider[] = ['SMTP'],
+  serviceSender: string | null = null,
+): Answer {
   return answer(WizardSendersDocument, {
+    serviceSender,
     senderProviders,
     senderServers: SERVERS,
     senderCredentials: addresses.map(sender),

@@ -25,6 +25,16 @@ beforeAll(async () => {
 });
 
 describe('a link is created', () => {
+  test("with the service's own address for now, where the operator has set one", async () => {
+    const community = await arrangeCommunity(testApp);
+    const input = await creation.inputOf(community, { senderAddress: 'No-Reply@localhost' });
+
+    const answer = await creation.create(input, community.headers);
+
+    expect(answer.codes).toEqual([]);
+    expect(answer.data?.['createLink']?.link).toMatchObject({ senderAddress: null, senderProvider: null });
+  });
+
   test('of a local account, with CLAs of both types, downloaded and uploaded', async () => {
     const community = await arrangeCommunity(testApp);
     const pdf = await newPdf();

@@ -7,10 +7,9 @@ import { requireCommunityManager, type CommunityManager } from '#server/modules/
 import { withField } from '#server/modules/community/cla/cla-pdf.ts';
 import { createCla, prepareCla, type NewCla, type NewClaInput } from '#server/modules/community/cla/new-cla.ts';
 import { lockClaPdfs } from '#server/modules/community/cla/store-cla-pdf.ts';
-import type { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
 import { Link } from './link.entity.ts';
 import { newLinkId } from './new-link-id.ts';
-import { getOwnSender } from './own-sender.ts';
+import { getSender, type LinkSender } from './own-sender.ts';
 import { checkAlias, checkProjectUrl, checkRepositoryName, organizationInUrl, placeUrl } from './project.rules.ts';
 import { DEFAULT_STATUS_VISIBILITY, type StatusVisibility, visibilitySwitches } from './status-visibility.rules.ts';
 
@@ -29,6 +28,7 @@ export interface CreateLinkInput {
   /** Default: the address of the organisation or repository, since older clients omit it. */
   readonly projectUrl?: string | undefined;
   readonly alias: string;
+  /** One that the manager authorised, or the service's own where links may use it. */
   readonly senderAddress: string;
   /** What strangers are told about the status of addresses; default: MINIMAL. */
   readonly statusVisibility?: StatusVisibility | null | undefined;
@@ -55,7 +55,7 @@ export async function createLink(ctx: AppContext, input: CreateLinkInput): Promi
   // Signature pages print the name of the community: with an unprintable name nobody could sign.
   refuseUnprintable([['alias', project.alias]]);
   refuseRepeatedKinds(input.clas);
-  const sender = await getOwnSender(ctx, manager.account, input.senderAddress);
+  const sender = await getSender(ctx, manager.account, input.senderAddress);
   await refuseLinked(ctx, project);
   const clas: NewCla[] = [];
   for (const [index, { inputName = `clas.${index}`, ...cla }] of input.clas.entries()) {
@@ -140,7 +140,7 @@ async function refuseLinked(ctx: AppContext, { projectUrl, alias }: Project): Pr
 interface NewLink {
   readonly manager: CommunityManager;
   readonly project: Project;
-  readonly sender: SenderCredential;
+  readonly sender: LinkSender;
   readonly clas: readonly NewCla[];
 }
 
@@ -154,8 +154,7 @@ async function store(ctx: AppContext, tx: Change, { manager, project, sender, cl
     ...project,
     organizationId: project.organization === null ? null : (manager.organizationIds[project.organization] ?? null),
     owner: manager.account.id,
-    senderAddress: sender.address,
-    senderCredential: sender.id,
+    ...sender,
     createdAt,
   });
   tx.audit({ action: 'LINK_CREATED', actor, link, subject: link.id, details: { linkId: link.linkId } });

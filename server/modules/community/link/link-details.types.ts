@@ -171,7 +171,9 @@ export class CreateLinkInput {
   @Field(() => String, { description: 'Name of the community, 1 to 100 characters.' })
   alias!: string;
 
-  @Field(() => String, { description: 'Address that the manager authorised; mails of the link are sent from it.' })
+  @Field(() => String, {
+    description: 'Address that mails of the link are sent from: one that the manager authorised, or `serviceSender`.',
+  })
   senderAddress!: string;
 
   @Field(() => StatusVisibility, {
@@ -196,7 +198,7 @@ export class UpdateLinkInput {
   @Field(() => Int, { nullable: true, description: 'Days of grace after a new version, 0 to 3650.' })
   gracePeriodDays?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Address that the manager authorised.' })
+  @Field(() => String, { nullable: true, description: 'Address that the manager authorised, or `serviceSender`.' })
   senderAddress?: string | null;
 
   @Field(() => Boolean, {

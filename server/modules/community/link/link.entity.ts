@@ -28,8 +28,8 @@ const LinkSchema = defineEntity({
     repository: p.string().nullable(),
     owner: () => p.manyToOne(CommunityAccount).ref(),
     /**
-     * Authorised address that mails of this link are sent from; null means the service's own, which only demo links
-     * use.
+     * Authorised address that mails of this link are sent from; null means the service's own, until the
+     * community has one.
      */
     senderAddress: p.string().nullable(),
     /** The credential of that address; null with the service's own. */

@@ -124,6 +124,21 @@ describe('a link is changed', () => {
     expect(await links.eventsOf(managed)).toEqual([]);
   });
 
+  test("to the service's own address and back, with a mail about each change", async () => {
+    const managed = await links.arrangeLink();
+    const { senderAddress } = managed;
+    await links.update(managed, { senderAddress });
+
+    const left = await links.update(managed, { senderAddress: 'no-reply@localhost' });
+    const again = await links.update(managed, { senderAddress: 'no-reply@localhost' });
+    const back = await links.update(managed, { senderAddress });
+
+    expect(left.data?.['updateLink']?.link).toMatchObject({ senderAddress: null, senderProvider: null });
+    expect(again.codes).toEqual([]);
+    expect(back.data?.['updateLink']?.link).toMatchObject({ senderAddress });
+    expect(await links.eventsOf(managed)).toHaveLength(3);
+  });
+
   test('not to a sender that another community authorised', async () => {
     const managed = await links.arrangeLink();
     const { senderAddress } = await arrangeCommunity(testApp);

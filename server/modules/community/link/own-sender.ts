@@ -4,25 +4,32 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
+import { serviceSender } from '#server/modules/community/sender/service-sender.rules.ts';
 import type { Link } from './link.entity.ts';
 
+/** What mails of a link are sent from; both null for the service's own address. */
+export interface LinkSender {
+  readonly senderAddress: string | null;
+  readonly senderCredential: string | null;
+}
+
 /**
- * Returns the credential of an address that the manager authorised. Error: `bad_request_parameter` with
- * `senderAddress`.
+ * Returns the sender of an address that the manager authorised, or of the service's own where links may use it. Error:
+ * `bad_request_parameter` with `senderAddress`.
  */
-export async function getOwnSender(
-  ctx: AppContext,
-  account: CommunityAccount,
-  address: string,
-): Promise<SenderCredential> {
+export async function getSender(ctx: AppContext, account: CommunityAccount, address: string): Promise<LinkSender> {
   const addressKey = normalizeEmail(address);
   const credential = hasControlCharacter(addressKey)
     ? null
     : await ctx.em.findOne(SenderCredential, { account, addressKey });
-  if (credential === null) {
+  if (credential !== null) {
+    return { senderAddress: credential.address, senderCredential: credential.id };
+  }
+  const service = serviceSender(ctx.deps.config.mail);
+  if (service === undefined || normalizeEmail(service) !== addressKey) {
     throw new AppError('bad_request_parameter', { field: 'senderAddress' });
   }
-  return credential;
+  return { senderAddress: null, senderCredential: null };
 }
 
 /**

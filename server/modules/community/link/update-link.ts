@@ -8,7 +8,7 @@ import { requireSecondFactor } from '#server/modules/access/session/second-facto
 import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { Link } from './link.entity.ts';
 import { getChangeableLink, type OwnLink } from './own-link.ts';
-import { getOwnSender, hasRenewedSender } from './own-sender.ts';
+import { getSender, hasRenewedSender, type LinkSender } from './own-sender.ts';
 import { checkAlias, checkGracePeriod, checkRetention, checkReturnOrigins } from './project.rules.ts';
 import { givenSwitches, type StatusVisibility } from './status-visibility.rules.ts';
 
@@ -46,10 +46,8 @@ type Facts = Partial<
     | 'retentionDays'
     | 'returnOrigins'
     | 'statusNeedsKey'
-  > & {
-    senderAddress: string;
-    senderCredential: string;
-  }
+  > &
+    LinkSender
 >;
 
 /**
@@ -61,7 +59,7 @@ type Facts = Partial<
  * factor has none;
  * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650), `retentionDays` (0 to 36500),
  * `returnOrigins` (at most 20 https origins), `statusVisibility` (when it contradicts `statusNeedsKey`) or
- * `senderAddress` (neither the current one nor authorised by the manager); `link_exists` when the project is linked
+ * `senderAddress` (neither the current one, nor authorised by the manager, nor the service's where links may use it); `link_exists` when the project is linked
  * under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
@@ -78,7 +76,11 @@ export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promi
     const stored = await tx.em.findOneOrFail(Link, link.id);
     tx.em.assign(stored, facts);
     if (facts.senderAddress !== undefined) {
-      await notifyOwner(ctx, tx, { owner: account, template: 'sender_changed', about: facts.senderAddress });
+      await notifyOwner(ctx, tx, {
+        owner: account,
+        template: 'sender_changed',
+        about: facts.senderAddress ?? input.senderAddress ?? '',
+      });
     }
     const details = { linkId: link.linkId, changed: changed.join(',') };
     tx.audit({ action: 'LINK_UPDATED', actor, link, subject: link.id, details });
@@ -143,8 +145,8 @@ async function senderFacts(
   if (isSenderOf(link, address) && !(await hasRenewedSender(ctx, account, link))) {
     return {};
   }
-  const sender = await getOwnSender(ctx, account, address);
-  return { senderAddress: sender.address, senderCredential: sender.id };
+  const sender = await getSender(ctx, account, address);
+  return sender.senderCredential === (link.senderCredential?.id ?? null) ? {} : sender;
 }
 
 function isOther<T>(value: T | null | undefined, current: T): value is T {

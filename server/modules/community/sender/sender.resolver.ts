@@ -4,7 +4,7 @@ import { RESEND_SECONDS } from '#server/modules/ground/verification/verification
 import { authorizeSender } from './authorize-sender.ts';
 import { senderProviders } from './gmail.ts';
 import { SenderProvider } from './sender-credential.entity.ts';
-import { findSenderCredentials, findSenderServers } from './sender.queries.ts';
+import { findSenderCredentials, findSenderServers, findServiceSender } from './sender.queries.ts';
 import {
   AuthorizeSenderInput,
   AuthorizeSenderPayload,
@@ -31,6 +31,15 @@ export class SenderResolver {
   })
   async senderServers(@Ctx() ctx: AppContext): Promise<SenderServer[]> {
     return [...(await findSenderServers(ctx))];
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      "The service's own address, which links may send from until they have one; null where the operator has set none. Community managers only.",
+  })
+  serviceSender(@Ctx() ctx: AppContext): Promise<string | null> {
+    return findServiceSender(ctx);
   }
 
   @Query(() => [Sender], {

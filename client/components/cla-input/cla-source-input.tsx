@@ -1,10 +1,11 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceCards } from '../choice-cards.tsx';
 import type { FormInput } from '../form/form.ts';
 import { CheckedSource } from './checked-source.tsx';
 import { type ClaSource, EMPTY_SOURCE } from './cla-source.ts';
+import type { Sample } from './samples.ts';
 import { sourceFailureText } from './source-failure-text.ts';
 import { SourceFileInput } from './source-file-input.tsx';
 import { SourceUrlInput } from './source-url-input.tsx';
@@ -16,10 +17,12 @@ interface ClaSourceInputProps {
   readonly title: string;
   /** Language of the document, such as `zh`. */
   readonly lang: string;
+  /** A text to begin with, where there may be none yet. */
+  readonly sample?: Sample;
 }
 
 /** Takes the text of a CLA, by its address or as a file; the service checks it at once. Afterwards it can be read or replaced. */
-export function ClaSourceInput({ input, title, lang }: ClaSourceInputProps): ReactElement {
+export function ClaSourceInput({ input, title, lang, sample }: ClaSourceInputProps): ReactElement {
   const intl = useIntl();
   const { id, value: source, onChange } = input;
   const check = useSourceCheck((document, origin) =>
@@ -73,6 +76,26 @@ export function ClaSourceInput({ input, title, lang }: ClaSourceInputProps): Rea
       ) : (
         <SourceFileInput id={id} part={check.part} problem={problem} onFile={(file) => void check.checkFile(file)} />
       )}
+      {sample !== undefined && <SampleOffer isBusy={isBusy} onChoose={() => void check.checkSample(sample)} />}
     </Stack>
+  );
+}
+
+interface SampleOfferProps {
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Offers a text to those who have none yet. */
+function SampleOffer({ isBusy, onChoose }: SampleOfferProps): ReactElement {
+  return (
+    <Box>
+      <Button variant="plain" aria-disabled={isBusy} onClick={() => !isBusy && onChoose()}>
+        <FormattedMessage id="claInput.sample" />
+      </Button>
+      <Text fontSize="xs" color="fg.muted">
+        <FormattedMessage id="claInput.sample.help" />
+      </Text>
+    </Box>
   );
 }

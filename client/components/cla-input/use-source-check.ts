@@ -3,6 +3,7 @@ import type { Failure } from '#client/apollo/failure.ts';
 import { type RestAnswer, useRest } from '#client/apollo/rest.ts';
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { CLA_UPLOAD_PATH, type CheckedDocument } from './cla-source.ts';
+import type { Sample } from './samples.ts';
 
 /** Check of one text by the service, which fetches or receives it, inspects it and returns its fingerprint. */
 export interface SourceCheck {
@@ -12,6 +13,8 @@ export interface SourceCheck {
   readonly failure: Failure | undefined;
   readonly checkUrl: (url: string) => Promise<void>;
   readonly checkFile: (file: File) => Promise<void>;
+  /** Takes a sample as if it had been chosen as a file. */
+  readonly checkSample: (sample: Sample) => Promise<void>;
   /** Aborts a running check and forgets the last refusal. */
   readonly reset: () => void;
 }
@@ -24,7 +27,7 @@ function localProblem(file: File): Failure | undefined {
 
 /** Checks texts of CLAs one at a time: a new check aborts the previous one. */
 export function useSourceCheck(onChecked: (document: CheckedDocument, origin: string | File) => void): SourceCheck {
-  const { postJson, postPdf } = useRest();
+  const { postJson, postPdf, fetchFile } = useRest();
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const aborter = useRef<AbortController>(undefined);
@@ -69,10 +72,19 @@ export function useSourceCheck(onChecked: (document: CheckedDocument, origin: st
     }
     finish(signal, file, await postPdf<CheckedDocument>(CLA_UPLOAD_PATH, file, { signal, onProgress: setPart }));
   };
+  const checkSample = async ({ path, fileName }: Sample) => {
+    const signal = start();
+    const fetched = await fetchFile(path, signal);
+    if (fetched.failure !== undefined) {
+      finish(signal, path, fetched);
+      return;
+    }
+    await checkFile(new File([fetched.data], fileName, { type: 'application/pdf' }));
+  };
   const reset = () => {
     aborter.current?.abort();
     setPart(undefined);
     setFailure(undefined);
   };
-  return { part, failure, checkUrl, checkFile, reset };
+  return { part, failure, checkUrl, checkFile, checkSample, reset };
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ClaSourceInput } from '#client/components/cla-input/cla-source-input.tsx';
 import type { ClaSource } from '#client/components/cla-input/cla-source.ts';
+import { sampleOf } from '#client/components/cla-input/samples.ts';
 import { SummaryInput } from '#client/components/cla-input/summary-input.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
@@ -47,7 +48,7 @@ export function ClaText({ cla, input, summary, onRemove }: ClaTextProps): ReactE
           <FormattedMessage id="bindCla.claLink.remove" />
         </Button>
       </Flex>
-      <ClaSourceInput input={input} title={title} lang={Language[cla.language]} />
+      <ClaSourceInput input={input} title={title} lang={Language[cla.language]} sample={sampleOf(cla)} />
       <Box mt="6">
         <SummaryInput input={summary} />
       </Box>

@@ -5,16 +5,18 @@ import { Icon } from '#client/components/icons.tsx';
 import type { SigningType } from '#generated/graphql.ts';
 import { LANGUAGE_KEYS } from '#rules/language.ts';
 import { ClaText } from './cla-text.tsx';
-import { addCla, removeCla } from './draft.ts';
+import { addCla, type DraftCla, removeCla } from './draft.ts';
 import type { ClasForm } from './use-clas-form.ts';
 
 interface ClaTextsProps {
   readonly type: SigningType;
   readonly form: ClasForm;
+  /** What is wrong with the text of a CLA, as far as it should be seen by now. */
+  readonly problemOf: (cla: DraftCla) => string | undefined;
 }
 
 /** The texts of one type, and the languages that it can have one more text in. */
-export function ClaTexts({ type, form }: ClaTextsProps): ReactElement {
+export function ClaTexts({ type, form, problemOf }: ClaTextsProps): ReactElement {
   const { clas } = form.values;
   const missing = LANGUAGE_KEYS.filter(
     (language) => !clas.some((cla) => cla.type === type && cla.language === language),
@@ -34,7 +36,7 @@ export function ClaTexts({ type, form }: ClaTextsProps): ReactElement {
               <ClaText
                 key={cla.language}
                 cla={cla}
-                input={form.input(`clas.${place}.source`)}
+                input={{ ...form.input(`clas.${place}.source`), problem: problemOf(cla) }}
                 summary={form.input(`clas.${place}.summary`)}
                 onRemove={() => form.set('clas', removeCla(clas, cla))}
               />

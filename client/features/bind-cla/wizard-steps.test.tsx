@@ -201,6 +201,42 @@ describe('the texts', () => {
     await waitFor(() => expect(url(corporate)).toHaveAccessibleDescription(/请填写PDF地址/));
   });
 
+  test('a CLA that is added above one with a problem starts without it', async () => {
+    await renderWizard('/config-cla-link', { draft: project });
+    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
+    await userEvent.click(next());
+    const urlOf = (name: RegExp) =>
+      within(screen.getByRole('region', { name })).getByRole('textbox', { name: /PDF 地址/ });
+    await waitFor(() => expect(urlOf(/英文/)).toHaveAccessibleDescription(/请填写 PDF 地址/));
+
+    await userEvent.click(individual.getByRole('button', { name: '添加中文版' }));
+
+    expect(urlOf(/个人 CLA · 中文/)).not.toHaveAccessibleDescription(/请填写 PDF 地址/);
+    expect(urlOf(/英文/)).toHaveAccessibleDescription(/请填写 PDF 地址/);
+  });
+
+  test('a community without a text begins with the sample of its kind', async () => {
+    const document = { sha256: 'ef'.repeat(32), size: 1024, pages: 3 };
+    const server = await startRestServer([
+      { status: 200, file: '%PDF-1.7 sample' },
+      { status: 200, json: { data: document } },
+    ]);
+    await renderWizard('/config-cla-link', { draft: project });
+    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
+
+    await userEvent.click(individual.getByRole('button', { name: /用示例文本开始/ }));
+
+    expect(await individual.findByText('sample.individual.en.pdf')).toBeVisible();
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/individual\.en.*\.pdf/),
+      '/api/v1/cla-upload',
+    ]);
+    expect(server.requests[1]?.body).toContain('%PDF-1.7 sample');
+    await server.close();
+  });
+
   test('a text goes to its CLA although another is added above it while it is checked', async () => {
     const document = { sha256: 'ef'.repeat(32), size: 1024, pages: 1 };
     const server = await startRestServer([{ status: 200, json: { data: document } }]);

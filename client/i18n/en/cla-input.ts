@@ -16,6 +16,9 @@ export const enClaInput: Record<keyof typeof zhClaInput, string> = {
     'Begins with https:// and leads to the raw PDF in a public repository on Gitee or GitHub, 2 MB at most.',
   'claInput.url.check': 'Fetch and check',
   'claInput.url.checking': 'Checking…',
+  'claInput.sample': 'No text yet? Start from a sample',
+  'claInput.sample.help':
+    'A short, neutral agreement. Have a lawyer review it; you can publish a new version at any time.',
   'claInput.file.label': 'Choose a PDF',
   'claInput.file.help': '2 MB at most.',
   'claInput.file.progress': 'Upload progress',

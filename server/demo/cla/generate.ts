@@ -1,13 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '#server/config/project-root.ts';
-import { corporationAgreement } from './corporation.ts';
-import { individualAgreement } from './individual.ts';
 import { printAgreement } from './print-agreement.ts';
+import { PRINTED } from './printed.ts';
 
-for (const [kind, texts] of Object.entries({ individual: individualAgreement, corporation: corporationAgreement })) {
-  for (const language of ['zh', 'en'] as const) {
-    const path = join(projectRoot, 'server/demo/cla', `${kind}.${language}.pdf`);
-    await writeFile(path, await printAgreement(texts[language], language));
-  }
+for (const { path, agreement, language } of PRINTED) {
+  const file = join(projectRoot, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await printAgreement(agreement, language));
 }

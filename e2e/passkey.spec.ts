@@ -41,6 +41,8 @@ test('a passkey is added, is the second factor of a log-in, logs in alone, steps
     await page.getByRole('textbox', { name: '名称' }).fill('我的电脑');
     await button('添加通行密钥').click();
     await expect(page.getByText('请保存恢复码')).toBeVisible();
+    await expectAccessible();
+    await button('我已保存').click();
     await expect(key).toBeVisible();
     await expectAccessible();
     await mailbox.waitFor('demo@example.org', /通行密钥|passkey/i);

@@ -15,19 +15,20 @@ export function CheckboxField({ input, label, isRequired = true }: CheckboxField
   const problemId = `${id}-problem`;
   return (
     <Field.Root id={id} ids={{ errorText: problemId }} required={isRequired} invalid={problem !== undefined}>
-      <Flex gap="3" align="flex-start">
+      <Flex gap="3" align="flex-start" fontSize="md">
         <Input
           unstyled
           type="checkbox"
           name={name}
           aria-describedby={problem === undefined ? undefined : problemId}
-          boxSize="6"
+          boxSize="5"
+          mt="0.2rem"
           flexShrink="0"
           accentColor="accent"
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Field.Label display="block" fontWeight="normal">
+        <Field.Label display="block" fontSize="md" fontWeight="normal">
           {label}
           <Field.RequiredIndicator />
         </Field.Label>

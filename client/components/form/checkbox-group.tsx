@@ -29,7 +29,7 @@ export function CheckboxGroup<V extends string>({ input, legend, options }: Chec
               id={index === 0 ? id : undefined}
               type="checkbox"
               boxSize="5"
-              mt="0.125rem"
+              mt="0.2rem"
               flexShrink="0"
               accentColor="accent"
               checked={ticked.has(option.value)}

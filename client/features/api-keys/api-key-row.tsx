@@ -36,7 +36,7 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps): ReactElement {
           </StateBadge>
         )}
       </Flex>
-      <Text mt="1">{intl.formatList(scopes.map((scope) => intl.formatMessage({ id: `apiKeys.scope.${scope}` })))}</Text>
+      <Text mt="1">{scopes.map((scope) => intl.formatMessage({ id: `apiKeys.scope.${scope}` })).join(' · ')}</Text>
       <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {linkId ?? <FormattedMessage id="apiKeys.allLinks" />}
       </Text>

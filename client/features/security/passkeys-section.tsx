@@ -39,7 +39,7 @@ export function PasskeysSection(): ReactElement {
       title={<FormattedMessage id="security.passkeys" />}
       lead={<FormattedMessage id="security.passkeys.lead" />}
     >
-      {codes !== undefined && <RecoveryCodes codes={codes} />}
+      {codes !== undefined && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       <WholeList
         label={intl.formatMessage({ id: 'security.passkeys' })}
         nodes={data?.passkeys}

@@ -51,7 +51,7 @@ function Renewal({ left, onRenewed }: RenewalProps): ReactElement {
   };
   return (
     <>
-      {codes !== undefined && <RecoveryCodes key={codes[0]} codes={codes} />}
+      {codes !== undefined && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       <Text mb="4">
         <FormattedMessage id="security.recovery.left" values={{ count: left }} />
       </Text>

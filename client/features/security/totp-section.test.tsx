@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
@@ -95,17 +95,4 @@ test('what asks for the second factor is left undone when the question is closed
 
   expect(await screen.findByRole('button', { name: '停用验证器' })).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-test('recovery codes stay to be saved while the app does', async () => {
-  const asked = refusal(RemoveTotpDocument, 'step_up_needed', { methods: ['TOTP'] });
-  await renderPage(<TotpSection />, { answers: [...SETTING_UP, asked, setUp] });
-  await setUpApp();
-
-  await userEvent.click(await screen.findByRole('button', { name: '停用验证器' }));
-  await userEvent.click(await screen.findByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-  expect(screen.getByText(CODE)).toBeVisible();
-  expect(screen.getByRole('button', { name: '停用验证器' })).toHaveAttribute('aria-disabled', 'false');
 });

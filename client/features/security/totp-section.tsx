@@ -25,12 +25,6 @@ export function TotpSection(): ReactElement {
     const answer = await begin();
     setBegun(answer.data?.beginTotp);
   };
-  const handleRemove = async () => {
-    const answer = await remove();
-    if (answer.data) {
-      setCodes(undefined);
-    }
-  };
   const handleConfirmed = (recoveryCodes: readonly string[] | null) => {
     setBegun(undefined);
     setCodes(recoveryCodes ?? undefined);
@@ -45,7 +39,7 @@ export function TotpSection(): ReactElement {
       {data === undefined &&
         (error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={() => void refetch()} />)}
       {data !== undefined && <RefreshFailure error={error} onRetry={() => void refetch()} />}
-      {codes !== undefined && <RecoveryCodes codes={codes} />}
+      {codes !== undefined && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       {data !== undefined && data.totp.confirmedAt !== null && <Since date={data.totp.confirmedAt} />}
       {begun !== undefined && (
         <ConfirmTotpForm begun={begun} onConfirmed={handleConfirmed} onCancel={() => setBegun(undefined)} />
@@ -56,7 +50,7 @@ export function TotpSection(): ReactElement {
             <FormattedMessage id={isSetUp ? 'security.totp.replace' : 'security.totp.begin'} />
           </Button>
           {isSetUp && (
-            <Button aria-disabled={isBusy} onClick={() => void (isBusy || handleRemove())}>
+            <Button aria-disabled={isBusy} onClick={() => void (isBusy || remove())}>
               <FormattedMessage id="security.totp.remove" />
             </Button>
           )}

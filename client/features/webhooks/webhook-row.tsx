@@ -56,9 +56,7 @@ export function WebhookRow({ linkId, webhook, onEdit, onDelete, onLook }: Webhoo
           <FormattedMessage id={active ? 'webhooks.on' : 'webhooks.off'} />
         </StateBadge>
       </Flex>
-      <Text mt="1">
-        {intl.formatList(events.map((event) => intl.formatMessage({ id: `webhooks.event.${event}` })))}
-      </Text>
+      <Text mt="1">{events.map((event) => intl.formatMessage({ id: `webhooks.event.${event}` })).join(' · ')}</Text>
       <Flex mt="1" columnGap="4" rowGap="1" wrap="wrap" fontSize="sm" color="fg.muted">
         <LastDelivery webhook={webhook} />
         {personalData && (

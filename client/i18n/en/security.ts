@@ -49,7 +49,7 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.totp.problem': 'Please enter six digits.',
   'security.totp.refused': 'The authenticator app was not set up',
   'security.recovery': 'Recovery codes',
-  'security.recovery.lead': 'Without your phone or passkey, each of them stands in for it once.',
+  'security.recovery.lead': 'Each code works once, instead of your passkey or app.',
   'security.recovery.left': '{count, plural, one {# recovery code is} other {# recovery codes are}} left.',
   'security.recovery.renew': 'Get new recovery codes',
   'security.requirement': 'Second factor of managers',
@@ -70,5 +70,10 @@ export const enSecurity: Record<keyof typeof zhSecurity, string> = {
   'security.missing.go': 'Continue',
   'security.codes': 'Save your recovery codes',
   'security.codes.text':
-    'Without your phone or passkey, each of them stands in for it once. They are shown only now, so keep them in a safe place.',
+    'Each code works once, instead of your passkey or app. They are shown only now, so keep them in a safe place.',
+  'security.codes.copy': 'Copy',
+  'security.codes.copied': 'The recovery codes are copied',
+  'security.codes.download': 'Download',
+  'security.codes.saved': 'I have saved them',
+  'security.codes.file': 'Recovery codes for {host}. Each works once.',
 };

@@ -62,5 +62,11 @@ export const zhSecurity = {
   'security.missing.done': '两步验证已启用，可以继续了',
   'security.missing.go': '继续',
   'security.codes': '请保存恢复码',
-  'security.codes.text': '手机或通行密钥丢失时，每个恢复码可以代替它们验证一次。它们只显示这一次，请保存在安全的地方。',
+  'security.codes.text':
+    '手机或通行密钥丢失时，每个恢复码可以代替它们使用一次。恢复码只显示这一次，请保存在安全的地方。',
+  'security.codes.copy': '复制',
+  'security.codes.copied': '恢复码已复制',
+  'security.codes.download': '下载',
+  'security.codes.saved': '我已保存',
+  'security.codes.file': '{host} 的恢复码，每个只能使用一次',
 } as const;

@@ -9,6 +9,7 @@ import type { ThreadPool } from './isolation/thread-pool.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ApiKeyGrant } from './modules/access/session/api-key-grant.ts';
 import type { ClaDiffs } from './modules/community/cla/cla-diff.ts';
+import type { UncoveredPullRequestLoader } from './modules/gate/pull-request/uncovered-pull-requests.ts';
 import type { ReachLists } from './modules/gate/repository/reach-lists.ts';
 import type { DocumentTexts } from './modules/ground/document/document-text.ts';
 import type { TextAttempt } from './modules/ground/policy-document/text-attempt.ts';
@@ -41,6 +42,7 @@ export interface Dependencies {
   readonly signingOrigins: SigningOriginLoader;
   readonly signingStatuses: SigningStatusLoader;
   readonly threads: ThreadPool;
+  readonly uncoveredPullRequests: UncoveredPullRequestLoader;
   readonly now: () => Date;
 }
 

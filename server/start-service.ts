@@ -25,6 +25,7 @@ import { JOBS } from './jobs/jobs.ts';
 import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts';
 import { createClaDiffs } from './modules/community/cla/cla-diff.ts';
 import { storeConfiguredConnection } from './modules/gate/connection/configured-connection.ts';
+import { createUncoveredPullRequestLoader } from './modules/gate/pull-request/uncovered-pull-requests.ts';
 import { createReachLists } from './modules/gate/repository/reach-lists.ts';
 import { createDocumentTexts } from './modules/ground/document/document-text.ts';
 import { createSealKeys } from './modules/ground/seal/seal-keys.ts';
@@ -150,6 +151,7 @@ export async function createDependencies({ database, ...parts }: Parts): Promise
     }),
     signingOrigins: createSigningOriginLoader(database),
     signingStatuses: createSigningStatusLoader(database, now),
+    uncoveredPullRequests: createUncoveredPullRequestLoader(database),
     evidence: createEvidenceLoader(database, now),
   };
 }

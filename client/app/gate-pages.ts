@@ -10,7 +10,7 @@ async function withGateTexts(load: () => Promise<ComponentType>): Promise<Compon
 }
 
 function managerPage(path: string, titleId: MessageId, load: () => Promise<ComponentType>): PageRoute {
-  return { path, titleId, pageType: 'org', load };
+  return { path, titleId, pageType: 'org', entry: 'gate', load };
 }
 
 /** The pages about pull requests: one for everybody, the others for managers of a link. */

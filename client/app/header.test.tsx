@@ -23,6 +23,7 @@ const frame = (
 const page = (path: string, handle: object) => ({ path, handle, element: <h1>{path}</h1> });
 const PAGES = [
   page('/corp/:linkId/employee-list', { pageType: 'corp' }),
+  page('/corp/:linkId/cla', { pageType: 'corp', entry: 'cla' }),
   page('/corp/:linkId/reset-password', { pageType: 'not-logged-in' }),
   page('/linked-repo', { pageType: 'org' }),
   page('/privacy/:type?/:linkId?', { pageType: 'not-logged-in', hasViewerMenu: true }),
@@ -63,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['an administrator', administrator, EMPLOYEES, ['员工', '概览', '员工管理员', '添加员工管理员', '邮箱域名', 'CLA']],
+  ['an administrator', administrator, EMPLOYEES, ['员工', '概览', '员工管理员', '邮箱域名', 'CLA']],
   ['an employee manager', employeeManager, EMPLOYEES, ['员工', '概览', 'CLA']],
   ['a community manager', community, '/linked-repo', ['已绑定项目', '绑定新项目']],
 ])('%s has their places in a wide header', async (_who, viewer, path, places) => {
@@ -83,6 +84,13 @@ test.each([
 
   expect(await openMenu(MENU)).toEqual(items);
   expect(screen.getByText('示例企业')).toBeVisible();
+});
+
+test('within the frame of a corporation, its places are left to the frame', async () => {
+  await open('/corp/web_example-1/cla', [administrator]);
+
+  expect(await openMenu(MENU)).toEqual(['首页', '添加员工管理员', '修改密码', '账号安全', '退出登录']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -17,6 +17,8 @@ const MENUS = {
   viewer: lazy(async () => ({ default: (await import('./viewer-menu.tsx')).ViewerMenu })),
 } as const;
 
+const ProjectSwitcher = lazy(async () => ({ default: (await import('./project-switcher.tsx')).ProjectSwitcher }));
+
 /** Returns which menu a page shows; undefined for none. */
 function menuOf({ pageType, isMenuHidden, hasViewerMenu }: PageHandle): keyof typeof MENUS | undefined {
   if (isMenuHidden === true) {
@@ -28,13 +30,13 @@ function menuOf({ pageType, isMenuHidden, hasViewerMenu }: PageHandle): keyof ty
   return pageType;
 }
 
-/** The header: the mark, the menu of whoever is logged in, the theme, and the other languages. */
+/** The header: the mark, the project, the menu of whoever is logged in, the theme, and the other languages. */
 export function Header(): ReactElement {
-  const intl = useIntl();
   const { locale, switchTo } = useLanguage();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const menu = handle === undefined ? undefined : menuOf(handle);
   const Menu = menu === undefined ? undefined : MENUS[menu];
+  const isOfProject = handle?.pageType === 'org' && handle.entry !== undefined;
   const handleLanguage = (code: Language) => {
     switchTo(code).catch(() => showFailure({ kind: 'network' }));
   };
@@ -45,22 +47,27 @@ export function Header(): ReactElement {
         maxWidth="wide"
         mx="auto"
         px={{ base: '4', md: '8' }}
-        height="16"
-        gap={{ base: '2', md: '8' }}
+        columnGap={{ base: '2', md: isOfProject ? '4' : '8' }}
+        wrap={{ base: 'wrap', md: 'nowrap' }}
         align="center"
         justify="space-between"
       >
-        <ChakraLink asChild variant="plain" _hover={{ textDecoration: 'none' }}>
-          <Link to="/index" aria-label={intl.formatMessage({ id: 'app.header.home' })}>
-            <Flex as="span" align="center" gap="3">
-              <SealMark />
-              <Text as="span" fontSize="lg" fontWeight="semibold" letterSpacing="wide">
-                <FormattedMessage id="app.name" />
-              </Text>
-            </Flex>
-          </Link>
-        </ChakraLink>
-        <Flex flexGrow="1" justify="flex-end" align="center" gap="2">
+        <Mark />
+        {isOfProject && (
+          // A line of its own on phones; it has its place while it is loading.
+          <Flex order={{ base: '1', md: '0' }} flex={{ base: '0 0 100%', md: '1' }} minWidth="0" minHeight="10">
+            <Suspense>
+              <ProjectSwitcher />
+            </Suspense>
+          </Flex>
+        )}
+        <Flex
+          flexGrow={{ base: '1', md: isOfProject ? '0' : '1' }}
+          minHeight="16"
+          justify="flex-end"
+          align="center"
+          gap="2"
+        >
           {Menu !== undefined && (
             <Suspense>
               <Menu />
@@ -76,5 +83,22 @@ export function Header(): ReactElement {
         </Flex>
       </Flex>
     </Box>
+  );
+}
+
+/** The mark, which leads home. */
+function Mark(): ReactElement {
+  const intl = useIntl();
+  return (
+    <ChakraLink asChild variant="plain" _hover={{ textDecoration: 'none' }}>
+      <Link to="/index" aria-label={intl.formatMessage({ id: 'app.header.home' })}>
+        <Flex as="span" align="center" gap="3">
+          <SealMark />
+          <Text as="span" fontSize="lg" fontWeight="semibold" letterSpacing="wide">
+            <FormattedMessage id="app.name" />
+          </Text>
+        </Flex>
+      </Link>
+    </ChakraLink>
   );
 }

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { SessionRole } from '#client/apollo/session-role.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { PageType } from '#client/session/page-type.ts';
+import type { CorporationEntry } from './corporation-entries.ts';
+import type { ProjectEntry } from './project-entries.ts';
 
 /** What the frame knows about its page. */
 export interface PageHandle {
@@ -10,6 +12,8 @@ export interface PageHandle {
   readonly pageType: PageType;
   /** Whose session the page uses, if it is for everybody but belongs to managers of one role, as a log-in does. */
   readonly sessionRole?: SessionRole;
+  /** The entry of its project's or corporation's frame that the page belongs to; without one it stands alone. */
+  readonly entry?: ProjectEntry | CorporationEntry;
   /** Whether the page hides the menu of its type. */
   readonly isMenuHidden?: boolean;
   /** Whether the page, which is for everybody, shows the menu of whoever is logged in. */

@@ -8,6 +8,7 @@ import { COMMUNITY_PAGES } from './community-pages.ts';
 import { CORPORATION_PAGES } from './corporation-pages.ts';
 import { CrashPage } from './crash-page.tsx';
 import { GATE_PAGES } from './gate-pages.ts';
+import { LAYOUTS } from './layouts.ts';
 import type { PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
 import { RoleSession } from './role-session.tsx';
@@ -203,16 +204,8 @@ const returnFromPlatform: LoaderFunction = ({ request }) => {
   return redirect(code === null ? page : `${page}?${new URLSearchParams({ error_code: code }).toString()}`);
 };
 
-// Lazy, because signers never need the guards.
-const communityOnly = async () => ({
-  Component: (await import('#client/session/community-only.tsx')).CommunityOnly,
-});
-const corporationOnly = async () => ({
-  Component: (await import('#client/session/corporation-only.tsx')).CorporationOnly,
-});
-
-function pagesOf(pageType: PageType): RouteObject[] {
-  return PAGES.filter((page) => page.pageType === pageType).map(toRoute);
+function pagesOf(pageType: PageType, isFramed = false): RouteObject[] {
+  return PAGES.filter((page) => page.pageType === pageType && (page.entry !== undefined) === isFramed).map(toRoute);
 }
 
 /** All pages and redirects, inside their common frame. */
@@ -239,8 +232,14 @@ export const routes: RouteObject[] = [
         errorElement: <CrashPage />,
         children: [
           ...pagesOf('not-logged-in'),
-          { lazy: communityOnly, children: pagesOf('org') },
-          { lazy: corporationOnly, children: pagesOf('corp') },
+          {
+            lazy: LAYOUTS.communityOnly,
+            children: [...pagesOf('org'), { lazy: LAYOUTS.projectFrame, children: pagesOf('org', true) }],
+          },
+          {
+            lazy: LAYOUTS.corporationOnly,
+            children: [...pagesOf('corp'), { lazy: LAYOUTS.corporationFrame, children: pagesOf('corp', true) }],
+          },
           ...Object.entries(REDIRECTS).map(([path, target]): RouteObject => ({
             path,
             loader: redirectTo(target),

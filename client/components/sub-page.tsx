@@ -13,19 +13,22 @@ export interface WayBack {
 }
 
 interface SubPageProps extends ComponentProps<typeof ListHead> {
-  readonly back: WayBack;
+  /** Absent where the frame around the page leads on. */
+  readonly back?: WayBack;
   readonly children: ReactNode;
 }
 
-/** A page that belongs to another one, to which it leads back. */
+/** A page with a heading; one that belongs to another page leads back there. */
 export function SubPage({ back, children, ...head }: SubPageProps): ReactElement {
   return (
     <Page>
-      <Box mb="6">
-        <ButtonLink to={back.to} variant="plain" size="sm">
-          <FormattedMessage id={back.textId} />
-        </ButtonLink>
-      </Box>
+      {back !== undefined && (
+        <Box mb={{ base: '4', lg: '2' }}>
+          <ButtonLink to={back.to} variant="plain" size="sm">
+            <FormattedMessage id={back.textId} />
+          </ButtonLink>
+        </Box>
+      )}
       <ListHead {...head} />
       {children}
     </Page>

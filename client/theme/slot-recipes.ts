@@ -122,6 +122,26 @@ export const toastRecipe = defineSlotRecipe({
   },
 });
 
+/** A sheet below the button that opened it, with links or inputs. */
+export const popoverRecipe = defineSlotRecipe({
+  className: 'signet-popover',
+  slots: ['trigger', 'positioner', 'content'],
+  base: {
+    positioner: { maxWidth: 'calc(100vw - {spacing.8})' },
+    content: {
+      width: 'popover',
+      maxWidth: 'full',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      bg: 'bg.sheet',
+      border: 'hairline',
+      borderRadius: 'sm',
+      outline: 'none',
+      zIndex: 'menu',
+    },
+  },
+});
+
 /** A list of actions, below the button that opened it. */
 export const menuRecipe = defineSlotRecipe({
   className: 'signet-menu',

@@ -8,7 +8,14 @@ import {
   spinnerRecipe,
   textareaRecipe,
 } from './recipes.ts';
-import { dialogRecipe, fieldRecipe, nativeSelectRecipe, menuRecipe, toastRecipe } from './slot-recipes.ts';
+import {
+  dialogRecipe,
+  fieldRecipe,
+  nativeSelectRecipe,
+  menuRecipe,
+  popoverRecipe,
+  toastRecipe,
+} from './slot-recipes.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 const signet = defineConfig({
@@ -64,6 +71,7 @@ const signet = defineConfig({
       field: fieldRecipe,
       nativeSelect: nativeSelectRecipe,
       menu: menuRecipe,
+      popover: popoverRecipe,
       toast: toastRecipe,
     },
   },

@@ -45,8 +45,12 @@ export const tokens = defineTokens({
     /** Width of the dialog about the changed privacy policy (540 px). */
     consent: { value: '33.75rem' },
     menu: { value: '14rem' },
-    /** Width of a page of a document as a picture. */
-    thumbnail: { value: '10rem' },
+    popover: { value: '20rem' },
+    /** Width of the entries beside a page. */
+    frame: { value: '13rem' },
+    /** Width of what a setting is about, and of its inputs. */
+    aside: { value: '16rem' },
+    setting: { value: '36rem' },
     /** Width of the names in a list of names and values. */
     term: { value: '9rem' },
     /** Height above which a long list within a page scrolls by itself, so that what is below it stays within reach. */

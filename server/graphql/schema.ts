@@ -27,6 +27,7 @@ import { EvaluateCommitsResolver } from '#server/modules/gate/evaluation/evaluat
 import { CommentPreviewResolver } from '#server/modules/gate/judging/comment-preview.resolver.ts';
 import { GatedOrganizationResolver } from '#server/modules/gate/organization/gated-organization.resolver.ts';
 import { GatePolicyResolver } from '#server/modules/gate/policy/gate-policy.resolver.ts';
+import { LinkPullRequestsResolver } from '#server/modules/gate/pull-request/link-pull-requests.resolver.ts';
 import { PullRequestResolver } from '#server/modules/gate/pull-request/pull-request.resolver.ts';
 import { GatedRepositoryResolver } from '#server/modules/gate/repository/gated-repository.resolver.ts';
 import { PullRequestOriginsResolver } from '#server/modules/gate/repository/pull-request-origins.resolver.ts';
@@ -153,6 +154,7 @@ const RESOLVERS = [
   PlatformConnectionResolver,
   PolicyDocumentResolver,
   ProvedIdentityResolver,
+  LinkPullRequestsResolver,
   PullRequestResolver,
   ConfirmCommitsResolver,
   ConfirmationMailsResolver,

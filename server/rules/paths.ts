@@ -11,6 +11,7 @@ export type CorporationPage =
   | 'subemail'
   | 'add-subemail'
   | 'cla'
+  | 'settings'
   | 'modify-password'
   | 'security'
   | 'retrieve-password'
@@ -119,7 +120,7 @@ export function corporationLoginPath(linkId?: string): string {
   return linkId === undefined ? '/corporation-manager-login' : path('corporation-manager-login', linkId);
 }
 
-/** A community manager's page about one of their links. */
+/** The CLAs of a link, for its community managers. */
 export function linkDetailPath(linkId: string): string {
   return path('linked-repo', linkId);
 }
@@ -129,9 +130,14 @@ export function dashboardPath(linkId: string): string {
   return path('dashboard', linkId);
 }
 
-/** The settings of a link, open on its page. */
+/** The settings of a link, for its community managers. */
 export function linkSettingsPath(linkId: string): string {
-  return withQuery(linkDetailPath(linkId), { settings: linkId });
+  return path('settings', linkId);
+}
+
+/** What brings contributors to the signing page of a link, for its community managers. */
+export function sharePath(linkId: string): string {
+  return path('share', linkId);
 }
 
 /** The page on which a community manager authorises a sender for a link that exists, and returns to its settings. */

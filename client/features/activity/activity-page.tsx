@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { CsvButton } from '#client/components/list/csv-button.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ChoiceFilter, DayFilter, NothingMatches } from '#client/components/list/list-filters.tsx';
@@ -19,7 +19,6 @@ export function ActivityPage(): ReactElement {
   const csv = useActivityExport(wanted);
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="activity.title" />}
       lead={<FormattedMessage id="activity.lead" />}
       action={<CsvButton {...csv} />}

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { keepLinkSettings } from '#client/components/link-settings-draft.ts';
+import { keepSender } from '#client/components/kept-sender.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { SubPage } from '#client/components/sub-page.tsx';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
@@ -38,7 +38,7 @@ function Authorization({ linkId, known }: AuthorizationProps): ReactElement {
   const leadOn = useLeadOn();
   const [typedAddress, setTypedAddress] = useState('');
   const handleAuthorized = (senderAddress: string) => {
-    keepLinkSettings(linkId, { senderAddress });
+    keepSender(linkId, senderAddress);
     void leadOn(linkSettingsPath(linkId), { replace: true });
   };
   const gmailFailure = useGmailReturn(known.senderCredentials, handleAuthorized);

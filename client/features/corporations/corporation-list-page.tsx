@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isForeignLink } from '#client/components/foreign-link.tsx';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
@@ -21,7 +21,6 @@ export function CorporationListPage(): ReactElement {
 
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="corporations.title" />}
       lead={linkData?.link.alias ?? ''}
       action={!isForeignLink(error) && <ExportButton filter={corporations.filter} />}

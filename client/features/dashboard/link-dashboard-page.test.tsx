@@ -184,7 +184,7 @@ test('tells how many have signed, and the figures of the plot', async () => {
 test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {
   const { unmount } = await renderDashboard([unreachable(LinkDashboardDocument), dashboard({})]);
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '示例社区' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '待处理' })).toBeVisible();
   unmount();
 
   await renderDashboard([refusal(LinkDashboardDocument, 'no_permission')]);

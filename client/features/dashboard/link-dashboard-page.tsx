@@ -1,11 +1,10 @@
-import { Flex, Grid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { RecentActivity } from '#client/components/activity/recent-activity.tsx';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { LinkPage } from '#client/components/link-page.tsx';
-import { LinkPages } from '#client/components/link-pages.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import type { LinkDashboardQuery } from '#generated/graphql.ts';
 import { useLinkDashboardQuery } from '#generated/hooks.ts';
@@ -16,9 +15,6 @@ import { LinkNumbers } from './link-numbers.tsx';
 import { LinkSetup } from './link-setup.tsx';
 import { LinkTrend } from './link-trend.tsx';
 import { LinkWaitList } from './link-waits.tsx';
-
-/** The pages that belong to what waits, and the settings. */
-const PAGES = ['corporations', 'gate', 'emails', 'settings'] as const;
 
 /** What waits at a link, what happened lately, and how many sign: where a community manager begins. */
 export function LinkDashboardPage(): ReactElement {
@@ -31,14 +27,8 @@ export function LinkDashboardPage(): ReactElement {
   const dashboard = data?.linkDashboard;
   return (
     <LinkPage
-      back={{ to: '/linked-repo', textId: 'links.back' }}
-      title={dashboard?.link.alias ?? <FormattedMessage id="dashboard.title" />}
+      title={<FormattedMessage id="dashboard.title" />}
       lead={dashboard === undefined ? '' : <FormattedMessage id={`dashboard.lead.${dashboard.link.signingState}`} />}
-      action={
-        <Flex gap="2" wrap="wrap">
-          <LinkPages linkId={linkId} pages={PAGES} />
-        </Flex>
-      }
       error={error}
     >
       <Loaded data={dashboard} error={error} onRetry={() => void refetch()}>

@@ -8,7 +8,6 @@ import { EmailsPage } from './emails-page.tsx';
 
 const emails = (failedEmails: EmailsQuery['failedEmails']): Answer =>
   answer(EmailsDocument, {
-    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
     failedEmails,
   });
 const preview = (subject: string): Answer =>

@@ -7,7 +7,6 @@ import { LoadFailure } from '#client/components/load-failure.tsx';
 import { TimeAgo } from '#client/components/time-point.tsx';
 import type { EmailsQuery } from '#generated/graphql.ts';
 import { useEmailsQuery } from '#generated/hooks.ts';
-import { dashboardPath } from '#rules/paths.ts';
 import { EmailPreview } from './email-preview.tsx';
 
 /** The emails of a link: those that did not arrive, and each as its recipients get it. */
@@ -19,12 +18,7 @@ export function EmailsPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <LinkPage
-      back={{ to: dashboardPath(linkId), textId: 'emails.back' }}
-      title={<FormattedMessage id="emails.title" />}
-      lead={data?.link?.alias ?? ''}
-      error={error}
-    >
+    <LinkPage title={<FormattedMessage id="emails.title" />} error={error}>
       {data === undefined && error !== undefined ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -2,23 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
-import {
-  EmployeesDocument,
-  InviteEmployeesDocument,
-  SetAutoApprovalDocument,
-  SetEmployeeNoticesDocument,
-} from '#generated/graphql.ts';
-import {
-  WAITING,
-  ACTIVE,
-  renderList,
-  tabs,
-  button,
-  checkbox,
-  dialog,
-  confirm,
-  mutations,
-} from './testing/employee-list.tsx';
+import { EmployeesDocument, InviteEmployeesDocument } from '#generated/graphql.ts';
+import { WAITING, ACTIVE, renderList, tabs, button, dialog, confirm, mutations } from './testing/employee-list.tsx';
 import { buildChange, buildEmployee, employees } from './testing/employees.ts';
 
 describe('the employees of a corporation', () => {
@@ -157,83 +142,5 @@ describe('inviting', () => {
 
     expect(await (await dialog()).findByText(problem)).toBeVisible();
     expect(box).toHaveValue(typed);
-  });
-});
-
-describe('notices of new employees', () => {
-  const saved = answer(SetEmployeeNoticesDocument, {
-    setEmployeeNotices: { __typename: 'SetEmployeeNoticesPayload', choice: 'DAILY' },
-  });
-  const choices = () => screen.findByRole('combobox', { name: '新签署的邮件通知' });
-
-  test('are as often as the manager chooses', async () => {
-    const { variables } = await renderList([employees([WAITING], { notices: 'QUARTER_HOURLY' }), saved]);
-
-    expect(await choices()).toHaveDisplayValue('每15分钟最多一封');
-    await userEvent.selectOptions(await choices(), '每天一封（北京时间9点）');
-
-    expect(await screen.findByText('通知设置已保存')).toBeInTheDocument();
-    expect(await choices()).toHaveValue('DAILY');
-    expect(mutations(variables)).toEqual([{ input: { choice: 'DAILY' } }]);
-  });
-
-  test('are nothing to choose for the administrator, who gets none', async () => {
-    await renderList([employees([WAITING])], { role: 'CORPORATION_ADMINISTRATOR' });
-
-    await checkbox('选择示例员工');
-    expect(screen.queryByRole('combobox', { name: '新签署的邮件通知' })).not.toBeInTheDocument();
-  });
-});
-
-describe('automatic activation', () => {
-  const switched = (autoApproval: boolean) =>
-    answer(SetAutoApprovalDocument, {
-      setAutoApproval: {
-        __typename: 'SetAutoApprovalPayload',
-        corporation: { __typename: 'Corporation', id: 'corporation-1', autoApproval },
-      },
-    });
-  const administrator = { role: 'CORPORATION_ADMINISTRATOR' } as const;
-
-  test('is turned on by the administrator after confirmation; those waiting can be viewed', async () => {
-    const { variables } = await renderList([employees([WAITING]), switched(true)], administrator);
-
-    await userEvent.click(await button('开启自动激活'));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('已在等待的员工不受影响');
-    await confirm('开启自动激活');
-
-    expect(await screen.findByText('已开启')).toBeVisible();
-    expect(mutations(variables)).toEqual([{ input: { enabled: true } }]);
-    expect(screen.getByText(/1人在开启前签署或被停用/)).toBeVisible();
-    expect(await button('查看未激活的员工')).toBeVisible();
-  });
-
-  test('is turned off the same way', async () => {
-    const { variables } = await renderList(
-      [employees([WAITING], { autoApproval: true }), switched(false)],
-      administrator,
-    );
-
-    await userEvent.click(await button('关闭自动激活'));
-    await confirm('关闭自动激活');
-
-    expect(await screen.findByText('已关闭')).toBeVisible();
-    expect(mutations(variables)).toEqual([{ input: { enabled: false } }]);
-  });
-
-  test('that cannot be switched says why', async () => {
-    await renderList([employees([WAITING]), unreachable(SetAutoApprovalDocument)], administrator);
-
-    await userEvent.click(await button('开启自动激活'));
-    await confirm('开启自动激活');
-
-    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
-  });
-
-  test('is only shown to employee managers', async () => {
-    await renderList([employees([WAITING], { autoApproval: true })]);
-
-    expect(await screen.findByText('已开启')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '关闭自动激活' })).not.toBeInTheDocument();
   });
 });

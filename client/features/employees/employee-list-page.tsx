@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -8,16 +8,14 @@ import { Page } from '#client/components/page.tsx';
 import { SignAddress } from '#client/components/sign-address.tsx';
 import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import { corporationPath, signingPath } from '#rules/paths.ts';
-import { AutoApproval } from './auto-approval.tsx';
 import { EmployeeListActions } from './employee-list-actions.tsx';
 import { EmployeeList } from './employee-list.tsx';
-import { EmployeeNotices } from './employee-notices.tsx';
 import { useEmployees } from './use-employees.ts';
 
 /** The employees of a corporation: those waiting for activation, and the active ones. */
 export function EmployeeListPage(): ReactElement {
   const employees = useEmployees();
-  const { corporation, choosePart } = employees;
+  const { corporation } = employees;
   const isNobody =
     corporation?.everybody.active === 0 && corporation.everybody.inactive === 0 && corporation.everybody.removed === 0;
   return (
@@ -42,18 +40,6 @@ export function EmployeeListPage(): ReactElement {
       />
       <Stack gap="4">
         {corporation !== undefined && <PendingClaBanner linkId={corporation.link.id} corporation={corporation} />}
-        {corporation !== undefined && (
-          <Flex columnGap="8" rowGap="2" wrap="wrap" align="center" justify="space-between">
-            <AutoApproval
-              isEnabled={corporation.autoApproval}
-              waiting={corporation.everybody.inactive}
-              onShowWaiting={() => choosePart('inactive')}
-            />
-            {typeof corporation.employeeNotices === 'string' && (
-              <EmployeeNotices corporationId={corporation.id} choice={corporation.employeeNotices} />
-            )}
-          </Flex>
-        )}
         {corporation?.hasEmployeeManager === false && <NoManager linkId={corporation.link.id} />}
         {!isNobody && <EmployeeList employees={employees} />}
         {isNobody && corporation.hasEmployeeManager && <Nobody linkId={corporation.link.id} />}

@@ -2,7 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListBody } from '#client/components/list/list-body.tsx';
@@ -34,7 +34,6 @@ export function ErasurePage(): ReactElement {
   const details = of?.linkDetails;
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="erasure.title" />}
       lead={<FormattedMessage id="erasure.lead" values={{ days: details?.retentionDays ?? 0 }} />}
       error={error}
@@ -49,7 +48,7 @@ export function ErasurePage(): ReactElement {
         />
         <Box>
           <ListBody
-            label={intl.formatMessage({ id: 'erasure.title' })}
+            label={intl.formatMessage({ id: 'erasure.requests' })}
             address={address}
             list={data?.erasureRequests}
             error={error}

@@ -15,7 +15,6 @@ import { buildConnection } from './testing/pull-requests.ts';
 
 const gate = (own: ConnectionRowFragment[] = []): Answer =>
   answer(GateDocument, {
-    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
     pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 0, uncovered: 0, unknown: 0 },
     used: [],
     own,

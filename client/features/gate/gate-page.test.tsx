@@ -25,7 +25,6 @@ const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null 
 
 const gate = (own: ConnectionRowFragment[] = []): Answer =>
   answer(GateDocument, {
-    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
     pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 5, uncovered: 3, unknown: 1 },
     used: [],
     own,

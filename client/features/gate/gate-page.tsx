@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -28,9 +28,7 @@ export function GatePage(): ReactElement {
   });
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="gateManager.title" />}
-      lead={data?.link.alias ?? ''}
       action={
         <Flex gap="2" wrap="wrap">
           <ButtonLink to={gatePagePath(linkId, 'pull-requests')} size="sm">

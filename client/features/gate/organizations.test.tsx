@@ -36,7 +36,6 @@ const ORGANIZATION: GatedOrganizationRowFragment = {
 
 const gate = (organizations: GatedOrganizationRowFragment[]): Answer =>
   answer(GateDocument, {
-    link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
     pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 5, uncovered: 3, unknown: 1 },
     used: [],
     own: [buildConnection()],

@@ -38,7 +38,7 @@ export function AddClaForm({ type, details }: AddClaFormProps): ReactElement {
       <Stack gap="4" align="flex-start">
         <Notice tone="warning" title={<FormattedMessage id="links.cla.add.all" />} />
         <ButtonLink to={linkDetailPath(details.id)}>
-          <FormattedMessage id="links.toLink" />
+          <FormattedMessage id="links.toClas" />
         </ButtonLink>
       </Stack>
     );

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
@@ -9,6 +9,7 @@ import { useLinkId } from '#client/components/use-link-id.ts';
 import { allowsChanges } from '#client/session/link-role.ts';
 import type { LinkClasFragment } from '#generated/graphql.ts';
 import { useLinkClasQuery } from '#generated/hooks.ts';
+import { linkDetailPath } from '#rules/paths.ts';
 import { LinkChooser } from './link-chooser.tsx';
 
 interface ClaPageProps {
@@ -41,7 +42,7 @@ export function ClaPage({ title, children }: ClaPageProps): ReactElement {
 function OfLink({ linkId, title, children }: ClaPageProps & { readonly linkId: string }): ReactElement {
   const { data, error, refetch } = useLinkClasQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
   return (
-    <LinkPage back={backToLink(linkId)} title={title} error={error}>
+    <LinkPage back={{ to: linkDetailPath(linkId), textId: 'links.toClas' }} title={title} error={error}>
       <Loaded data={data} error={error} onRetry={() => void refetch()}>
         {({ linkDetails }) =>
           allowsChanges(linkDetails.viewerRole) ? (

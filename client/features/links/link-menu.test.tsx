@@ -16,7 +16,7 @@ test.each([
   writeText.mockImplementation(answer);
   await renderPage(
     <>
-      <LinkMenu details={buildLinkRow()} onChanged={() => undefined} onUnlinked={() => undefined} />
+      <LinkMenu details={buildLinkRow()} onUnlinked={() => undefined} />
       <Toasts />
     </>,
   );

@@ -1,48 +1,23 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 import { hasClipboard, useCopy } from '#client/components/use-copy.ts';
-import { allowsChanges } from '#client/session/link-role.ts';
-import type { LinkRole } from '#generated/enums.ts';
 import type { LinkRowFragment } from '#generated/graphql.ts';
-import { signPath } from '#rules/paths.ts';
-import { EditLinkDialog } from './edit-link-dialog.tsx';
-import { SigningStateDialog } from './signing-state-dialog.tsx';
+import { linkSettingsPath, signPath } from '#rules/paths.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
-
-type LinkDialog = 'edit' | 'signing' | 'unlink';
-
-/** Names in the address the link whose settings are open. */
-const SETTINGS = 'settings';
-
-function withoutSettings(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([name]) => name !== SETTINGS));
-}
 
 interface LinkMenuProps {
   readonly details: LinkRowFragment;
-  /** Called when what is shown of the link is out of date. */
-  readonly onChanged: () => void;
   readonly onUnlinked: () => void;
 }
 
 /** What else can be done with a link. */
-export function LinkMenu({ details, onChanged, onUnlinked }: LinkMenuProps): ReactElement {
+export function LinkMenu({ details, onUnlinked }: LinkMenuProps): ReactElement {
   const intl = useIntl();
-  const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<LinkDialog | undefined>(
-    search.get(SETTINGS) === details.id && allowsChanges(details.viewerRole) ? 'edit' : undefined,
-  );
+  const [isUnlinking, setUnlinking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const handleClose = () => {
-    setOpen(undefined);
-    if (search.has(SETTINGS)) {
-      setSearch(withoutSettings, { replace: true, preventScrollReset: true });
-    }
-  };
-  const dialog = { returnFocusTo: trigger, onClose: handleClose };
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -50,6 +25,7 @@ export function LinkMenu({ details, onChanged, onUnlinked }: LinkMenuProps): Rea
           <Button
             ref={trigger}
             size="sm"
+            variant="ghost"
             aria-label={intl.formatMessage({ id: 'links.menu.of' }, { name: details.link.alias })}
           >
             <FormattedMessage id="links.menu" />
@@ -59,28 +35,31 @@ export function LinkMenu({ details, onChanged, onUnlinked }: LinkMenuProps): Rea
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              <LinkMenuItems linkId={details.id} role={details.viewerRole} onOpen={setOpen} />
+              <LinkMenuItems details={details} onUnlink={() => setUnlinking(true)} />
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {open === 'edit' && <EditLinkDialog details={details} onSaved={onChanged} {...dialog} />}
-      {open === 'signing' && <SigningStateDialog details={details} onSaved={onChanged} {...dialog} />}
-      {open === 'unlink' && <UnlinkDialog details={details} onUnlinked={onUnlinked} {...dialog} />}
+      {isUnlinking && (
+        <UnlinkDialog
+          details={details}
+          returnFocusTo={trigger}
+          onUnlinked={onUnlinked}
+          onClose={() => setUnlinking(false)}
+        />
+      )}
     </>
   );
 }
 
 interface LinkMenuItemsProps {
-  readonly linkId: string;
-  /** What the viewer may do at it. */
-  readonly role: LinkRole;
-  readonly onOpen: (dialog: LinkDialog) => void;
+  readonly details: LinkRowFragment;
+  readonly onUnlink: () => void;
 }
 
-function LinkMenuItems({ linkId, role, onOpen }: LinkMenuItemsProps): ReactElement {
+function LinkMenuItems({ details, onUnlink }: LinkMenuItemsProps): ReactElement {
   const intl = useIntl();
-  const sign = signPath(linkId);
+  const sign = signPath(details.id);
   const copy = useCopy();
   const address = {
     value: new URL(sign, window.location.origin).href,
@@ -98,20 +77,15 @@ function LinkMenuItems({ linkId, role, onOpen }: LinkMenuItemsProps): ReactEleme
           <FormattedMessage id="links.copy" />
         </Menu.Item>
       )}
-      {allowsChanges(role) && (
-        <>
-          <Menu.Item value="edit" onSelect={() => onOpen('edit')}>
-            <FormattedMessage id="links.edit" />
-          </Menu.Item>
-          <Menu.Item value="signing" onSelect={() => onOpen('signing')}>
-            <FormattedMessage id="links.signing" />
-          </Menu.Item>
-        </>
-      )}
-      {role === 'OWNER' && (
+      <Menu.Item value="settings" asChild>
+        <Link to={linkSettingsPath(details.id)}>
+          <FormattedMessage id="links.settings" />
+        </Link>
+      </Menu.Item>
+      {details.viewerRole === 'OWNER' && (
         <>
           <Menu.Separator />
-          <Menu.Item value="unlink" onSelect={() => onOpen('unlink')}>
+          <Menu.Item value="unlink" onSelect={onUnlink}>
             <FormattedMessage id="links.unlink" />
           </Menu.Item>
         </>

@@ -1,5 +1,4 @@
-import { Text } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
@@ -14,21 +13,5 @@ export function SigningStateBadge({ state }: { readonly state: ShownLink['signin
     <StateBadge tone={TONES[state]}>
       <FormattedMessage id={`links.signing.state.${state}`} />
     </StateBadge>
-  );
-}
-
-/** Whether a link takes signatures, and what its visitors are told otherwise. */
-export function SigningState({ link: { signingState, visitorText } }: { readonly link: ShownLink }): ReactElement {
-  return (
-    <>
-      <Text>
-        <FormattedMessage id={`links.signing.${signingState}`} />
-      </Text>
-      {visitorText !== null && (
-        <Text mt="1" fontSize="sm" color="fg.muted" whiteSpace="pre-line">
-          {visitorText}
-        </Text>
-      )}
-    </>
   );
 }

@@ -18,6 +18,7 @@ export function buildLinkRow(facts: Partial<LinkRowFragment> = {}): LinkRowFragm
     listed: false,
     requiresSecondFactor: false,
     codeBudget: { __typename: 'CodeBudget', sentToday: 12, perDay: 400 },
+    uncoveredPullRequests: 0,
     corporationCounts: { __typename: 'CorporationSigningCounts', awaitingReview: 0 },
     signingCounts: { __typename: 'SigningCounts', individual: 3, corporation: 2, employee: 1 },
     link: {

@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import type { PrivacySettingsFragment } from '#generated/graphql.ts';
@@ -21,7 +21,6 @@ export function PrivacySettingsPage(): ReactElement {
   });
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="privacySettings.title" />}
       lead={data?.privacySettings.alias ?? ''}
       error={error}

@@ -3,7 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '#client/components/download-button.tsx';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
 import { signingExportPath } from '#rules/paths.ts';
@@ -29,7 +29,6 @@ export function SigningListPage(): ReactElement {
   const clas = (details?.claVersions ?? []).map(({ cla }) => cla);
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="signings.title" />}
       lead={details?.link.alias ?? ''}
       action={

@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
@@ -41,7 +41,6 @@ export function WebhooksPage(): ReactElement {
   };
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="webhooks.title" />}
       lead={<FormattedMessage id="webhooks.lead" />}
       action={

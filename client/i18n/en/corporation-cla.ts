@@ -2,7 +2,7 @@ import type { zhCorporationCla } from '../zh/corporation-cla.ts';
 
 /** The English of `zh/corporation-cla.ts`. */
 export const enCorporationCla: Record<keyof typeof zhCorporationCla, string> = {
-  'corporationCla.title': 'Corporate CLA',
+  'corporationCla.title': 'CLA',
   'corporationCla.lead': 'What {corporation} has agreed with {community}.',
   'corporationCla.version': 'Version {version, number} ({language})',
   'corporationCla.signed': 'The signed agreement',

@@ -2,9 +2,14 @@ import type { zhCorporation } from '../zh/corporation.ts';
 
 /** The English of `zh/corporation.ts`. */
 export const enCorporation: Record<keyof typeof zhCorporation, string> = {
-  'corporation.menu.label': 'Your company',
-  'corporation.menu.employees': 'Employees',
-  'corporation.menu.cla': 'CLA',
+  'corporation.menu.label': 'Your corporation',
+  'corporation.settings': 'Settings',
+  'corporation.settings.title': 'General',
+  'corporation.settings.notices': 'How often you are emailed when employees sign. This concerns you alone.',
+  'corporation.settings.backup': 'Backup administrator',
+  'corporation.settings.backup.text': 'Has the rights of the administrator, and stands in for them.',
+  'corporation.settings.backup.none': 'Nobody yet',
+  'corporation.settings.backup.change': 'Choose among the managers',
   'corporation.toOverview': 'Go to the overview',
   'corporation.otherAccount.title': 'Logged in with another account',
   'corporation.otherAccount.COMMUNITY_MANAGER':

@@ -3,7 +3,6 @@ import type { zhEmails } from '../zh/emails.ts';
 /** The English of `zh/emails.ts`. */
 export const enEmails: Record<keyof typeof zhEmails, string> = {
   'emails.title': 'Emails',
-  'emails.back': 'Back to the overview',
   'emails.failed': 'Emails not delivered',
   'emails.failed.text':
     'Given up after several tries in the last 30 days; up to 50 are listed. Check whether the email is misspelt, and whether your sender is still authorised.',

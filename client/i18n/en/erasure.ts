@@ -2,12 +2,13 @@ import type { zhErasure } from '../zh/erasure.ts';
 
 /** The English of `zh/erasure.ts`. */
 export const enErasure: Record<keyof typeof zhErasure, string> = {
-  'erasure.title': 'Erasure',
+  'erasure.title': 'Data',
+  'erasure.requests': 'Erasure requests',
   'erasure.lead':
-    'Signers ask to have the personal data of a signature erased, and the community decides. {days, plural, =0 {Ended signatures are kept; “Change settings” can limit that.} one {Ended signatures are kept for # day and then erased at night; see “Change settings”.} other {Ended signatures are kept for # days and then erased at night; see “Change settings”.}}',
+    'Signers ask to have the personal data of a signature erased, and the community decides. {days, plural, =0 {Ended signatures are kept; the “General” settings can limit that.} one {Ended signatures are kept for # day and then erased at night; see the “General” settings.} other {Ended signatures are kept for # days and then erased at night; see the “General” settings.}}',
   'erasure.hold': 'Nothing is erased for now',
   'erasure.hold.text':
-    'The project is under a legal hold: requests can be refused, but not granted. The hold is lifted under “Change settings”.',
+    'The project is under a legal hold: requests can be refused, but not granted. The hold is lifted in the “General” settings.',
   'erasure.tabs': 'State of the requests',
   'erasure.tab.REQUESTED': 'To decide',
   'erasure.tab.GRANTED': 'Erased',

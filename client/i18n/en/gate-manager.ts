@@ -2,9 +2,8 @@ import type { zhGateManager } from '../zh/gate-manager.ts';
 
 /** The English of `zh/gate-manager.ts`. */
 export const enGateManager: Record<keyof typeof zhGateManager, string> = {
-  'gateManager.title': 'CLA check',
-  'gateManager.link': 'Pull requests',
-  'gateManager.back': 'Back to the CLA check',
+  'gateManager.title': 'Pull requests',
+  'gateManager.back': 'Back to pull requests',
   'gateManager.counts': 'Open pull requests',
   'gateManager.counts.covered': 'Passed',
   'gateManager.counts.uncovered': 'Signature needed',
@@ -136,7 +135,7 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.available.none.text':
     'The App is not installed on an organisation of yours, or no repository was selected. Install it on the code platform, select repositories and come back.',
   'gateManager.available.install': 'Go to the code platform',
-  'gateManager.list.title': 'Pull requests',
+  'gateManager.list.title': 'All pull requests',
   'gateManager.list.tabs': 'Results',
   'gateManager.list.search': 'Search title, opener, repository or number',
   'gateManager.list.empty': 'No pull requests here',

@@ -2,7 +2,7 @@ import type { zhPrivacySettings } from '../zh/privacy-settings.ts';
 
 /** The English of `zh/privacy-settings.ts`. */
 export const enPrivacySettings: Record<keyof typeof zhPrivacySettings, string> = {
-  'privacySettings.title': 'Privacy settings',
+  'privacySettings.title': 'Privacy',
   'privacySettings.lead':
     'A community may show its own privacy policy, cookie notice and data collection list in place of those of this service. Signers and the managers of companies that have signed read them.',
   'privacySettings.consent':

@@ -4,6 +4,7 @@ import type { zhSharing } from '../zh/sharing.ts';
 export const enSharing: Record<keyof typeof zhSharing, string> = {
   'sharing.title': 'Members',
   'sharing.lead': 'The owner can invite others to manage or to view this project.',
+  'sharing.lists': 'Members and invitations',
   'sharing.members': 'Members',
   'sharing.invitations': 'Open invitations',
   'sharing.role.OWNER': 'Owner',

@@ -2,7 +2,7 @@ import type { zhWebhooks } from '../zh/webhooks.ts';
 
 /** The English of `zh/webhooks.ts`. */
 export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
-  'webhooks.title': 'Webhooks',
+  'webhooks.title': 'Webhooks and keys',
   'webhooks.lead':
     'Your server is told when something changes: signatures, companies, CLAs or results of pull requests.',
   'webhooks.back': 'Back to webhooks',

@@ -1,8 +1,8 @@
 /** Texts of the corporate CLA that a corporation has signed, for its managers. */
 export const zhCorporationCla = {
-  'corporationCla.title': '企业CLA',
-  'corporationCla.lead': '“{corporation}”与“{community}”签署的协议。',
-  'corporationCla.version': '第{version, number}版（{language}）',
+  'corporationCla.title': 'CLA',
+  'corporationCla.lead': '{corporation}与{community}签署的协议。',
+  'corporationCla.version': '第 {version, number} 版（{language}）',
   'corporationCla.signed': '已签署的协议',
   'corporationCla.fact.cla': '协议',
   'corporationCla.fact.reference': '签署编号',

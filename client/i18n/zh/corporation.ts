@@ -1,8 +1,13 @@
 /** Texts of the frame around the pages of a corporation's managers. */
 export const zhCorporation = {
   'corporation.menu.label': '企业管理',
-  'corporation.menu.employees': '员工',
-  'corporation.menu.cla': 'CLA',
+  'corporation.settings': '设置',
+  'corporation.settings.title': '常规',
+  'corporation.settings.notices': '有员工签署时给您发邮件的频率。只影响您自己。',
+  'corporation.settings.backup': '备用管理员',
+  'corporation.settings.backup.text': '与企业管理员权限相同，企业管理员不在时代为处理。',
+  'corporation.settings.backup.none': '尚未设置',
+  'corporation.settings.backup.change': '在员工管理员中设置',
   'corporation.toOverview': '去概览',
   'corporation.otherAccount.title': '登录的是别的账号',
   'corporation.otherAccount.COMMUNITY_MANAGER': '您现在以社区管理员的身份登录，这一页属于企业。',

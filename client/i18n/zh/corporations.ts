@@ -1,6 +1,6 @@
 /** Texts of the pages about the corporations of a link. */
 export const zhCorporations = {
-  'corporations.title': '企业签署',
+  'corporations.title': '企业',
   'corporations.states': '签署状态',
   'corporations.state.DOCUMENT': '待上传',
   'corporations.state.REVIEW': '待审核',

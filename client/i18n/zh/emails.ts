@@ -1,7 +1,6 @@
 /** Texts of the page with the emails of a linked project. */
 export const zhEmails = {
   'emails.title': '邮件',
-  'emails.back': '回到概览',
   'emails.failed': '未送达的邮件',
   'emails.failed.text': '近30天内多次重试仍未送达，最多列出50封。请核对邮箱是否写错，或者检查发件邮箱的授权是否失效。',
   'emails.preview': '邮件预览',

@@ -1,10 +1,11 @@
 /** Texts of the page on which communities decide about the erasure of signatures. */
 export const zhErasure = {
-  'erasure.title': '删除个人数据',
+  'erasure.title': '数据',
+  'erasure.requests': '删除请求',
   'erasure.lead':
-    '签署人请求删除其签署中的个人数据，由社区决定。{days, plural, =0 {已终止的签署目前一直保留，可在“修改设置”中规定保留天数。} other {已终止的签署保留#天，之后每晚自动删除，可在“修改设置”中更改。}}',
+    '签署人请求删除其签署中的个人数据，由社区决定。{days, plural, =0 {已终止的签署目前一直保留，可在“常规”设置中规定保留天数。} other {已终止的签署保留 # 天，之后每晚自动删除，可在“常规”设置中更改。}}',
   'erasure.hold': '已暂停一切删除',
-  'erasure.hold.text': '暂停期间不能同意任何请求，但可以拒绝。解除后即可同意：请在“修改设置”中取消“暂停一切删除”。',
+  'erasure.hold.text': '暂停期间不能同意任何请求，但可以拒绝。解除后即可同意：请在“常规”设置中取消“暂停一切删除”。',
   'erasure.tabs': '请求的状态',
   'erasure.tab.REQUESTED': '待决定',
   'erasure.tab.GRANTED': '已删除',

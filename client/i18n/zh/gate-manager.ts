@@ -1,8 +1,7 @@
 /** Texts of the managers' pages about the gate. */
 export const zhGateManager = {
-  'gateManager.title': 'CLA检查',
-  'gateManager.link': '合并请求',
-  'gateManager.back': '回到CLA检查',
+  'gateManager.title': '合并请求',
+  'gateManager.back': '回到合并请求',
   'gateManager.counts': '打开的合并请求',
   'gateManager.counts.covered': '已通过',
   'gateManager.counts.uncovered': '待签署',
@@ -125,7 +124,7 @@ export const zhGateManager = {
   'gateManager.available.none.text':
     'App尚未安装到您管理的组织，或没有选中任何仓库。请在代码平台上安装App并选择仓库，再回到这里。',
   'gateManager.available.install': '前往代码平台',
-  'gateManager.list.title': '合并请求',
+  'gateManager.list.title': '全部合并请求',
   'gateManager.list.tabs': '检查结果',
   'gateManager.list.search': '搜索标题、提出人、仓库或编号',
   'gateManager.list.empty': '这里没有合并请求',

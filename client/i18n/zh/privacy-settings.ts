@@ -1,6 +1,6 @@
 /** Texts of the page with the privacy settings of a community. */
 export const zhPrivacySettings = {
-  'privacySettings.title': '隐私设置',
+  'privacySettings.title': '隐私',
   'privacySettings.lead':
     '社区可以使用自己的隐私政策、Cookie说明和信息收集清单，代替本服务的默认文本。签署人和已签署企业的管理员会看到社区的文本。',
   'privacySettings.consent':

@@ -1,7 +1,8 @@
 /** Texts of the pages on which a project is shared. */
 export const zhSharing = {
-  'sharing.title': '项目成员',
+  'sharing.title': '成员',
   'sharing.lead': '所有者可以邀请其他人一起管理或查看这个项目。',
+  'sharing.lists': '成员与邀请',
   'sharing.members': '成员',
   'sharing.invitations': '待接受的邀请',
   'sharing.role.OWNER': '所有者',

@@ -1,10 +1,10 @@
 /** Texts of the pages about webhooks. */
 export const zhWebhooks = {
-  'webhooks.title': 'Webhook',
-  'webhooks.lead': '签署、企业、CLA或合并请求的检查结果有变化时，自动通知您的服务器。',
-  'webhooks.back': '回到Webhook',
-  'webhooks.full': '每个项目最多{max, number}个',
-  'webhooks.empty': '还没有Webhook',
+  'webhooks.title': 'Webhook 与密钥',
+  'webhooks.lead': '签署、企业、CLA 或合并请求的检查结果有变化时，自动通知您的服务器。',
+  'webhooks.back': '回到 Webhook',
+  'webhooks.full': '每个项目最多 {max, number} 个',
+  'webhooks.empty': '还没有 Webhook',
   'webhooks.empty.text': '新建后，项目的事件会发送到您指定的地址。',
   'webhooks.create': '新建Webhook',
   'webhooks.create.submit': '新建',

@@ -1,10 +1,5 @@
 import { answer, type Answer } from '#client/test/mock-link.ts';
-import {
-  type EmployeeNoticeChoice,
-  type EmployeeRowFragment,
-  EmployeesDocument,
-  EmployeesExportDocument,
-} from '#generated/graphql.ts';
+import { type EmployeeRowFragment, EmployeesDocument, EmployeesExportDocument } from '#generated/graphql.ts';
 
 /** Builds an employee who waits for activation. */
 export function buildEmployee(facts: Partial<EmployeeRowFragment> = {}): EmployeeRowFragment {
@@ -40,26 +35,17 @@ export function buildChange(
 }
 
 interface Corporation {
-  readonly autoApproval?: boolean;
   readonly hasEmployeeManager?: boolean;
   /** Numbers of inactive and active employees. */
   readonly counts?: readonly [number, number];
   /** Number of those whom the search finds, on all pages. */
   readonly total?: number;
-  /** How often the manager is mailed; null for the administrator. */
-  readonly notices?: EmployeeNoticeChoice | null;
 }
 
 /** The server lists a corporation's employees and counts the inactive and active ones. */
 export function employees(
   nodes: readonly EmployeeRowFragment[],
-  {
-    autoApproval = false,
-    hasEmployeeManager = true,
-    counts: [inactive, active] = [nodes.length, 0],
-    total = nodes.length,
-    notices = null,
-  }: Corporation = {},
+  { hasEmployeeManager = true, counts: [inactive, active] = [nodes.length, 0], total = nodes.length }: Corporation = {},
 ): Answer {
   const counts = { __typename: 'EmployeeCounts', active, inactive, removed: 0 } as const;
   return answer(EmployeesDocument, {
@@ -69,9 +55,7 @@ export function employees(
       corporationName: '示例科技',
       pendingCla: null,
       graceEndsAt: null,
-      autoApproval,
       hasEmployeeManager,
-      employeeNotices: notices,
       link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
       found: { ...counts, asOf: '2026-01-03T08:00:00.000Z' },
       everybody: counts,

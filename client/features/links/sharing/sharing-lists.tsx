@@ -30,7 +30,7 @@ export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: Sh
       ref={ref}
       tabIndex={-1}
       outline="none"
-      aria-label={intl.formatMessage({ id: 'sharing.title' })}
+      aria-label={intl.formatMessage({ id: 'sharing.lists' })}
       gap="12"
     >
       <WholeList

@@ -171,7 +171,7 @@ test('an invitation is withdrawn', async () => {
   await confirm('撤回');
 
   await waitFor(() => expect(screen.queryByText('invited@example.org')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('region', { name: '项目成员' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: '成员与邀请' })).toHaveFocus());
   expect(variables[1]).toEqual({ input: { linkId: 'web_example-1', id: 'invitation-1' } });
 });
 

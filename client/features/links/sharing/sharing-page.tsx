@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { useLeadOn } from '#client/components/use-lead-on.ts';
@@ -37,7 +37,6 @@ export function SharingPage(): ReactElement {
   const reload = () => void refetch();
   return (
     <LinkPage
-      back={backToLink(linkId)}
       title={<FormattedMessage id="sharing.title" />}
       lead={<FormattedMessage id="sharing.lead" />}
       action={

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage } from '#client/test/render.tsx';
-import { ShareSection } from './share-section.tsx';
+import { ShareTools } from './share-tools.tsx';
 import { buildLinkRow } from './test-links.ts';
 
 const { link } = buildLinkRow();
 const { origin } = window.location;
 
 test('shows the address with its QR code, the badge, and texts to put elsewhere', async () => {
-  await renderPage(<ShareSection link={link} />);
+  await renderPage(<ShareTools link={link} />);
 
   expect(await screen.findByText(`${origin}/sign/web_example-1`)).toBeVisible();
   expect(screen.getByRole('img', { name: '签署页的二维码' })).toBeVisible();
@@ -20,7 +20,7 @@ test('shows the address with its QR code, the badge, and texts to put elsewhere'
 });
 
 test('badge and reply are in the language of the contributors', async () => {
-  await renderPage(<ShareSection link={link} />);
+  await renderPage(<ShareTools link={link} />);
 
   await userEvent.selectOptions(await screen.findByLabelText('徽章和文字的语言'), 'English');
 

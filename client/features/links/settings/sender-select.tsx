@@ -13,21 +13,17 @@ interface SenderSelectProps {
   /** The address in use, which another manager may have authorised; undefined when mails come from the service's own. */
   readonly current: string | undefined;
   readonly linkId: string;
-  /** Called before the manager goes to authorise another address. */
-  readonly onLeave: () => void;
 }
 
 /** The addresses that the community's mails can come from. */
-export function SenderSelect({ input, current, linkId, onLeave }: SenderSelectProps): ReactElement {
+export function SenderSelect({ input, current, linkId }: SenderSelectProps): ReactElement {
   const intl = useIntl();
   const { data } = useOwnSendersQuery({ fetchPolicy: 'cache-and-network' });
   const own = (data?.senderCredentials ?? []).map(({ address }) => address);
   const addresses = [...new Set([current ?? '', input.value, ...own])].filter((address) => address !== '');
   const authorize = (text: ReactNode) => (
     <ChakraLink asChild>
-      <Link to={linkSenderPath(linkId)} onClick={onLeave}>
-        {text}
-      </Link>
+      <Link to={linkSenderPath(linkId)}>{text}</Link>
     </ChakraLink>
   );
   return (

@@ -1,7 +1,7 @@
-import { Flex } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Select } from '#client/components/select.tsx';
+import { SettingsSection } from '#client/components/settings-section.tsx';
 import { showToast } from '#client/components/toast.ts';
 import type { EmployeeNoticeChoice } from '#generated/graphql.ts';
 import { useSetEmployeeNoticesMutation } from '#generated/hooks.ts';
@@ -32,10 +32,14 @@ export function EmployeeNotices({ corporationId, choice }: EmployeeNoticesProps)
     onCompleted: () => showToast(intl.formatMessage({ id: 'employees.notices.done' })),
   });
   return (
-    <Flex as="section" columnGap="3" rowGap="1" wrap="wrap" align="center" fontSize="sm">
-      <label htmlFor={id}>
-        <FormattedMessage id="employees.notices" />
-      </label>
+    <SettingsSection
+      title={
+        <label htmlFor={id}>
+          <FormattedMessage id="employees.notices" />
+        </label>
+      }
+      lead={<FormattedMessage id="corporation.settings.notices" />}
+    >
       <Select
         layout={{ width: 'auto' }}
         id={id}
@@ -54,6 +58,6 @@ export function EmployeeNotices({ corporationId, choice }: EmployeeNoticesProps)
           </option>
         ))}
       </Select>
-    </Flex>
+    </SettingsSection>
   );
 }

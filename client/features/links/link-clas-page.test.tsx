@@ -2,18 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
-import { chooseFromMenu } from '#client/test/menu.ts';
-import { answer, type Answer, late, refusal, unreachable } from '#client/test/mock-link.ts';
+import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   type ClaVersionRowFragment,
   LinkClasDocument,
   RemoveClaDocument,
   SetClaSummaryDocument,
-  UnlinkLinkDocument,
 } from '#generated/graphql.ts';
-import { LinkDetailPage } from './link-detail-page.tsx';
-import { buildLinkClas, buildVersion, UNSIGNED } from './test-links.ts';
+import { LinkClasPage } from './link-clas-page.tsx';
+import { buildLinkClas, buildVersion } from './test-links.ts';
 
 const LINK_ID = 'web_example-1';
 const OLD = buildVersion({ number: 0 }, { state: 'SUPERSEDED', signingCount: 5, removable: false });
@@ -27,10 +25,8 @@ const VERSIONS = [OLD, REMOVED, EN, ZH];
 
 const details = (...versions: ClaVersionRowFragment[]) =>
   answer(LinkClasDocument, { linkDetails: buildLinkClas(versions) });
-const unsigned = (...versions: ClaVersionRowFragment[]) =>
-  answer(LinkClasDocument, { linkDetails: buildLinkClas(versions, UNSIGNED) });
 const renderDetail = (answers: readonly Answer[]) =>
-  renderRoutes([{ path: '/linked-repo/:linkId', element: <LinkDetailPage /> }], {
+  renderRoutes([{ path: '/linked-repo/:linkId', element: <LinkClasPage /> }], {
     path: `/linked-repo/${LINK_ID}`,
     answers,
     hasToasts: true,
@@ -109,35 +105,8 @@ describe('a linked project', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: '示例社区' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'English · 第 2 版' })).toBeVisible();
   });
-
-  test('leads back to the list after unlinking', async () => {
-    const unlinked = answer(UnlinkLinkDocument, {
-      unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID },
-    });
-    await renderDetail([unsigned(EN), unlinked]);
-
-    await chooseFromMenu('示例社区的更多操作', '解除绑定');
-    await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
-
-    expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
-  });
-});
-
-test('a project that is unlinked once its manager has left the page leaves them where they are', async () => {
-  const unlinking = late(
-    answer(UnlinkLinkDocument, { unlinkLink: { __typename: 'UnlinkLinkPayload', unlinkedLinkId: LINK_ID } }),
-  );
-  const { goTo, place } = await renderDetail([unsigned(ZH), unlinking.answer]);
-  await chooseFromMenu('示例社区的更多操作', '解除绑定');
-  await userEvent.click(within(await removal()).getByRole('button', { name: '解除绑定' }));
-  await goTo('/elsewhere');
-
-  await unlinking.arrive();
-
-  expect(await screen.findByRole('status', { name: /已解除/ })).toBeVisible();
-  expect(place()).toBe('/elsewhere');
 });
 
 describe('removing a CLA', () => {

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,14 +12,11 @@ import { BOT_TEXT } from './bot-text.ts';
 import { CopiedText } from './copied-text.tsx';
 
 /** What brings contributors to the signing page: its address, a QR code, a badge, and a text for a bot. */
-export function ShareSection({ link }: Pick<LinkRowFragment, 'link'>): ReactElement {
+export function ShareTools({ link }: Pick<LinkRowFragment, 'link'>): ReactElement {
   const intl = useIntl();
   const path = signPath(link.id);
   return (
-    <Box as="section" aria-labelledby="share">
-      <Heading as="h2" size="xl" id="share" mb="4">
-        <FormattedMessage id="links.share" />
-      </Heading>
+    <>
       <Flex gap="6" direction={{ base: 'column', md: 'row' }} align={{ md: 'flex-start' }}>
         <Box flexGrow="1" minWidth="0">
           <SignAddress label={<FormattedMessage id="links.fact.signUrl" />} path={path} />
@@ -33,7 +30,7 @@ export function ShareSection({ link }: Pick<LinkRowFragment, 'link'>): ReactElem
         </Box>
       </Flex>
       <Badge link={link} />
-    </Box>
+    </>
   );
 }
 

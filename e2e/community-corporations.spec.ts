@@ -37,23 +37,29 @@ async function manageLink(
   await expect(row).toBeVisible();
   await expectAccessible();
 
-  await community.choose(texts.edit, row);
+  await community.button(texts.menu, row).click();
+  await page.getByRole('menuitem', { name: texts.settings, exact: true }).click();
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const save = (name: string) => community.button(texts.save, section(name)).click();
   const gracePeriod = page.getByRole('textbox', { name: texts.gracePeriod });
-  await page.getByRole('textbox', { name: texts.alias }).fill('Example Community A');
   await gracePeriod.fill('4000');
-  await community.button(texts.save).click();
+  await save(texts.newVersions);
   await expect(gracePeriod).toHaveAccessibleDescription(new RegExp(texts.wrongGracePeriod));
   await expectAccessible();
   await gracePeriod.fill('45');
-  await community.button(texts.save).click();
+  await save(texts.newVersions);
   await expectToast(texts.saved);
-  await expect(page.getByRole('heading', { name: 'Example Community A' })).toBeVisible();
+  const alias = page.getByRole('textbox', { name: texts.alias });
+  const shown = (name: string) => page.getByRole('banner').getByText(name, { exact: true });
+  await alias.fill('Example Community A');
+  await save(texts.project);
+  await expect(shown('Example Community A')).toBeVisible();
   // Others look at the demo's community too.
-  await community.choose(texts.edit, row);
-  await page.getByRole('textbox', { name: texts.alias }).fill('Example Community');
-  await community.button(texts.save).click();
-  await expect(page.getByRole('heading', { name: 'Example Community', exact: true })).toBeVisible();
+  await alias.fill('Example Community');
+  await save(texts.project);
+  await expect(shown('Example Community')).toBeVisible();
 
+  await page.goto('/linked-repo');
   await community.choose(texts.unlink, row);
   await expect(dialog).toContainText(texts.isUsed);
   await expect(community.button(texts.unlink, dialog)).toHaveCount(0);
@@ -65,7 +71,8 @@ async function manageLink(
 /** A CLA that a corporation has signed cannot be removed, but a new version supersedes it. */
 async function replaceCla(community: Community, language: Language): Promise<void> {
   const { page, texts, dialog } = community;
-  await page.getByRole('link', { name: texts.details }).click();
+  await page.getByRole('link', { name: 'Example Community', exact: true }).click();
+  await page.getByRole('link', { name: texts.clas, exact: true }).click();
   const clas = page.locator('section', { has: page.getByRole('heading', { name: texts.corporationClas }) });
   const versionRow = (number: number) => clas.getByRole('listitem').filter({ hasText: texts.version(number) });
   await community.open(texts.remove, versionRow(1));
@@ -130,7 +137,7 @@ inBothLanguages((language) => {
     });
     await test.step('CLA', () => replaceCla(community, language));
     await test.step('signed document', async () => {
-      await page.getByRole('link', { name: texts.corporations }).click();
+      await page.getByRole('link', { name: texts.corporations, exact: true }).click();
       await expect(row).toBeVisible();
       await expectAccessible();
       await uploadSigned(community, row, expectToast);

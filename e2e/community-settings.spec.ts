@@ -1,4 +1,4 @@
-import { linkDetailPath, privacySettingsPath } from '#rules/paths.ts';
+import { linkDetailPath, linkSettingsPath, privacySettingsPath } from '#rules/paths.ts';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { ORGANIZATION, POLICY } from './code-platforms.ts';
 import { CommunityApi } from './community-api.ts';
@@ -12,8 +12,8 @@ const TEXTS = {
     summary: '通俗说明',
     binding: '只有协议正文具有约束力',
     save: '保存',
-    more: /更多/,
-    settings: '修改设置',
+    returning: '签署后返回',
+    saved: '设置已保存',
     origins: /可以返回的网站/,
     set: '设置：隐私政策（中文）',
     readAndSave: '读取并保存',
@@ -25,8 +25,8 @@ const TEXTS = {
     summary: 'In plain language',
     binding: 'only the text of the agreement is binding',
     save: 'Save',
-    more: /^More/,
-    settings: 'Change settings',
+    returning: 'After signing',
+    saved: 'The settings were saved',
     origins: /Websites that signers may return to/,
     set: 'Set: Privacy policy (English)',
     readAndSave: 'Read and save',
@@ -43,6 +43,7 @@ inBothLanguages((language) => {
     service,
     mailbox,
     expectAccessible,
+    expectToast,
   }, info) => {
     const texts = TEXTS[language];
     const dialog = page.getByRole('dialog');
@@ -58,11 +59,12 @@ inBothLanguages((language) => {
     await dialog.getByRole('button', { name: texts.save }).click();
     await expect(dialog).toBeHidden();
 
-    await page.getByRole('button', { name: texts.more }).click();
-    await page.getByRole('menuitem', { name: texts.settings }).click();
-    await dialog.getByRole('textbox', { name: texts.origins }).fill('https://forum.example.org');
-    await dialog.getByRole('button', { name: texts.save }).click();
-    await expect(dialog).toBeHidden();
+    await page.goto(linkSettingsPath(DEMO_LINK_ID));
+    const returning = page.getByRole('region', { name: texts.returning });
+    await returning.getByRole('textbox', { name: texts.origins }).fill('https://forum.example.org');
+    await expectAccessible();
+    await returning.getByRole('button', { name: texts.save }).click();
+    await expectToast(texts.saved);
 
     await page.goto(privacySettingsPath(DEMO_LINK_ID));
     await page.getByRole('button', { name: texts.set }).click();

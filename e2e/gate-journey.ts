@@ -9,8 +9,8 @@ import { SigningPage } from './signing-page.ts';
 export const GATE_TEXTS = {
   zh: {
     logIn: { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' },
-    title: 'CLA检查',
-    another: '再接入一个GitHub App',
+    title: '合并请求',
+    another: '再接入一个 GitHub App',
     reachedBy: '经由',
     organization: /创建在哪个组织下/,
     create: '前往GitHub创建App',
@@ -36,7 +36,7 @@ export const GATE_TEXTS = {
   },
   en: {
     logIn: { account: 'Account or email address', password: 'Password', consent: /privacy policy/, logIn: 'Log in' },
-    title: 'CLA check',
+    title: 'Pull requests',
     another: 'Connect another GitHub App',
     reachedBy: 'Reached by',
     organization: /Organisation that will own it/,

@@ -12,8 +12,7 @@ const TEXTS = {
     returned: '签署文件被退回',
     subject: /Example Community.{0,200}退回|退回.{0,200}Example Community/,
     sample: '示例签署人',
-    details: 'CLA与设置',
-    badge: '项目的CLA徽章',
+    badge: '项目的 CLA 徽章',
     qr: '签署页的二维码',
     copy: '复制Markdown',
     copied: '已复制',
@@ -29,7 +28,6 @@ const TEXTS = {
     returned: 'Signed document returned',
     subject: /Example Community/,
     sample: 'Sample Signer',
-    details: 'CLAs and settings',
     badge: 'CLA badge of the project',
     qr: 'QR code of the signing page',
     copy: 'Copy Markdown',
@@ -67,7 +65,7 @@ inBothLanguages((language) => {
       expect(await widthBeyondScreen(page)).toBe(0);
     });
     await test.step('the emails', async () => {
-      await page.getByRole('main').getByRole('link', { name: texts.emails, exact: true }).click();
+      await page.getByRole('navigation').getByRole('link', { name: texts.emails, exact: true }).click();
       await page
         .getByRole('combobox', { name: language === 'zh' ? '邮件' : 'Email', exact: true })
         .selectOption(texts.returned);
@@ -77,7 +75,7 @@ inBothLanguages((language) => {
       expect(await widthBeyondScreen(page)).toBe(0);
     });
     await test.step('badge and QR code', async () => {
-      await page.goto(`/linked-repo/${DEMO_LINK_ID}`);
+      await page.goto(`/share/${DEMO_LINK_ID}`);
       const badge = page.getByRole('img', { name: texts.badge });
       await expect(badge).toBeVisible();
       await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(60);

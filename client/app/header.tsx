@@ -53,14 +53,7 @@ export function Header(): ReactElement {
         justify="space-between"
       >
         <Mark />
-        {isOfProject && (
-          // A line of its own on phones; it has its place while it is loading.
-          <Flex order={{ base: '1', md: '0' }} flex={{ base: '0 0 100%', md: '1' }} minWidth="0" minHeight="10">
-            <Suspense>
-              <ProjectSwitcher />
-            </Suspense>
-          </Flex>
-        )}
+        {isOfProject && <ShownProject />}
         <Flex
           flexGrow={{ base: '1', md: isOfProject ? '0' : '1' }}
           minHeight="16"
@@ -100,5 +93,26 @@ function Mark(): ReactElement {
         </Flex>
       </Link>
     </ChakraLink>
+  );
+}
+
+/** The project of the page, on a line of its own on phones. It has its place while it is loading. */
+function ShownProject(): ReactElement {
+  return (
+    <Flex
+      order={{ base: '1', md: '0' }}
+      flex={{ base: '0 0 100%', md: '1' }}
+      align="center"
+      gap="2"
+      minWidth="0"
+      minHeight="10"
+    >
+      <Text as="span" hideBelow="md" color="fg.muted" aria-hidden>
+        /
+      </Text>
+      <Suspense>
+        <ProjectSwitcher />
+      </Suspense>
+    </Flex>
   );
 }

@@ -40,7 +40,7 @@ export function ManagerMenu({ viewer, labelId, places, accountPlaces, size }: Ma
               whiteSpace="nowrap"
               _currentPage={{ color: 'accent' }}
             >
-              <NavLink to={path}>
+              <NavLink to={path} end>
                 <FormattedMessage id={textId} />
               </NavLink>
             </ChakraLink>

@@ -40,6 +40,9 @@ test.each([
   ['/webhooks/web_example-1', '/webhooks/:linkId'],
   ['/webhooks/web_example-1/deliveries/1', '/webhooks/:linkId/deliveries/:webhookId'],
   ['/sharing/web_example-1', '/sharing/:linkId'],
+  ['/share/web_example-1', '/share/:linkId'],
+  ['/settings/web_example-1', '/settings/:linkId'],
+  ['/corp/web_example-1/settings', '/corp/:linkId/settings'],
   ['/nothing', '*'],
 ])('%s is shown by %s', (address, route) => {
   expect(routeOf(address)).toBe(route);

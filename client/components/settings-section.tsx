@@ -22,6 +22,7 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
       rowGap="4"
       py="8"
       borderTop="hairline"
+      _first={{ borderTop: 'none', pt: '0' }}
     >
       <Box>
         <Heading as="h2" size="lg" id={id}>

@@ -135,6 +135,7 @@ function Entry({ entry: { path, textId }, isCurrent }: EntryProps): ReactElement
             fontWeight: 'medium',
             borderColor: 'accent',
             bg: { lg: 'bg.subtle' },
+            boxShadow: { lg: 'inset 2px 0 {colors.accent}' },
           },
         }}
       >

@@ -26,7 +26,7 @@ export function LinkRow({ details, onChanged }: LinkRowProps): ReactElement {
       borderBottom="hairline"
       _hover={{ bg: 'bg.subtle' }}
     >
-      <Flex gap="4" align="center">
+      <Flex gap="4" align={{ base: 'flex-start', md: 'center' }}>
         <Flex
           flexGrow="1"
           minWidth="0"
@@ -87,9 +87,9 @@ function Numbers({ details }: Pick<LinkRowProps, 'details'>): ReactElement {
     uncovered: details.uncoveredPullRequests,
   };
   return (
-    <Flex gap={{ base: '6', md: '4' }} flexShrink="0" textAlign={{ md: 'end' }}>
+    <Flex gap={{ base: '6', md: '8' }} flexShrink="0" textAlign={{ md: 'end' }}>
       {NUMBERS.map((key) => (
-        <Box key={key} minWidth={{ md: '24' }}>
+        <Box key={key} minWidth={{ md: '16' }}>
           <Text
             as="span"
             display="block"

@@ -1,7 +1,8 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
@@ -11,6 +12,7 @@ import { NewSecret } from '#client/components/new-secret.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { WebhookRowFragment } from '#generated/graphql.ts';
 import { useWebhooksQuery } from '#generated/hooks.ts';
+import { API_KEYS_PATH } from '#rules/paths.ts';
 import { WEBHOOK_MAX } from '#rules/webhook-event.ts';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
@@ -72,6 +74,7 @@ export function WebhooksPage(): ReactElement {
             />
           )}
         />
+        <Keys />
       </Stack>
       {task?.kind === 'create' && <CreateWebhookDialog {...frame} linkId={linkId} onCreated={handleSaved} />}
       {task?.kind === 'edit' && <EditWebhookDialog {...frame} webhook={task.webhook} onEdited={handleSaved} />}
@@ -99,6 +102,23 @@ function CreateButton({ isFull, button, onCreate }: CreateButtonProps): ReactEle
         <FormattedMessage id="webhooks.create" />
       </Button>
     </ChangersOnly>
+  );
+}
+
+/** Where programs get their keys: these belong to a manager, and open all of their projects. */
+function Keys(): ReactElement {
+  return (
+    <Box as="section" aria-labelledby="keys">
+      <Heading as="h2" size="lg" id="keys">
+        <FormattedMessage id="apiKeys.title" />
+      </Heading>
+      <Text mt="1" mb="3" color="fg.muted" maxWidth="measure">
+        <FormattedMessage id="webhooks.keys" />
+      </Text>
+      <ButtonLink to={API_KEYS_PATH} size="sm">
+        <FormattedMessage id="webhooks.keys.go" />
+      </ButtonLink>
+    </Box>
   );
 }
 

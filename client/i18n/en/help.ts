@@ -71,13 +71,13 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Choose “Link a project”: name the project, upload the CLAs, set their fields, authorise a sender, check everything and publish. You may stop half-way; your entries stay in the browser.',
   'help.community-manager.invite': 'Bringing contributors to the signing page',
   'help.community-manager.invite.text':
-    'On the project’s page “CLAs and settings”, copy the signing link, the QR code, the badge for your README or the reply for a bot. Or switch on checks of pull requests, which link to it, or list the project on the home page in its settings.',
+    'On the project’s page “Share”, copy the signing link, the QR code, the badge for your README or the reply for a bot. Or switch on checks of pull requests, which link to it, or list the project on the home page in its settings.',
   'help.community-manager.review': 'Reviewing a company',
   'help.community-manager.review.text':
     'The overview says how many wait. Open “Companies” and compare the scan with the values that were submitted: approve it, or return it with a reason.',
   'help.community-manager.version': 'Publishing a new version',
   'help.community-manager.version.text':
-    'On “CLAs and settings”, choose “New version”. You see the changes, how many people it reaches and the grace period before you publish. Everybody who signed is told; it cannot be undone.',
+    'On “CLAs”, choose “New version”. You see the changes, how many people it reaches and the grace period before you publish. Everybody who signed is told; it cannot be undone.',
   'help.community-manager.checks': 'Checking pull requests',
   'help.community-manager.checks.text':
     'On “Pull requests”, connect your code platform and add repositories: observe first, then enforce. The rules of the check say who is exempt and how people are told.',
@@ -86,7 +86,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'On “Emails”, see what was not delivered, and preview each email. If your sender’s authorisation has ended, authorise it again in the settings.',
   'help.community-manager.pause': 'Stopping signatures',
   'help.community-manager.pause.text':
-    'In the menu “More” of the project, choose “Pause or close signing” and write a note for visitors. What was signed remains valid.',
+    'In the “General” settings of the project, choose “Paused” or “Closed” and write a note for visitors. What was signed remains valid.',
   'help.community-manager.members': 'Sharing a project with colleagues',
   'help.community-manager.members.text':
     'Open “Members” on the project and choose “Invite a member”. Managers do the daily work, viewers only look. Projects of an organisation need no invitation: whoever administers the organisation manages them.',

@@ -32,6 +32,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.settings.grace': 'New CLA versions',
   'links.settings.visibility': 'Who sees signing status',
   'links.settings.return': 'After signing',
+  'links.settings.facts': 'About',
   'links.settings.retention': 'Retention and erasure',
   'links.settings.retention.text': 'Changing these asks you to prove your identity again.',
   'links.number.toReview': 'Companies to review',

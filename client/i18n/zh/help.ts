@@ -66,13 +66,13 @@ export const zhHelp = {
     '点“绑定新项目”，依次填写项目、上传CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',
   'help.community-manager.invite': '怎样让贡献者找到签署页？',
   'help.community-manager.invite.text':
-    '在项目的“CLA与设置”里复制签署链接、二维码、README徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
+    '在项目的“分享”页复制签署链接、二维码、README 徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
   'help.community-manager.review': '怎样审核企业签署？',
   'help.community-manager.review.text':
-    '“概览”会提示有几家待审核。打开“企业签署”，对照扫描件和填写的内容：无误就通过，有问题就写明原因退回。',
-  'help.community-manager.version': '怎样更新CLA？',
+    '“概览”会提示有几家待审核。打开“企业”页，对照扫描件和填写的内容：无误就通过，有问题就写明原因退回。',
+  'help.community-manager.version': '怎样更新 CLA？',
   'help.community-manager.version.text':
-    '在“CLA与设置”里点“更新版本”，先看改动、影响的人数和宽限期，再发布。发布后会通知签署过的人，不能撤回。',
+    '在“CLA”页点“更新版本”，先看改动、影响的人数和宽限期，再发布。发布后会通知签署过的人，不能撤回。',
   'help.community-manager.checks': '怎样检查合并请求？',
   'help.community-manager.checks.text':
     '在“合并请求”里接入代码平台、添加仓库，可以先观察，再强制。谁可以豁免、如何提示，都在检查规则里设置。',
@@ -80,7 +80,7 @@ export const zhHelp = {
   'help.community-manager.emails.text':
     '在“邮件”里查看未送达的邮件，并预览每封邮件。发件邮箱的授权失效时，请在设置里重新授权。',
   'help.community-manager.pause': '怎样停止签署？',
-  'help.community-manager.pause.text': '在项目的“更多”里选择“暂停或关闭签署”，并写一段说明。已有的签署继续有效。',
+  'help.community-manager.pause.text': '在项目的“常规”设置里选择“暂停签署”或“关闭签署”，并写一段说明。已有的签署继续有效。',
   'help.community-manager.members': '怎样和同事一起管理？',
   'help.community-manager.members.text':
     '在项目详情打开“项目成员”，点“邀请成员”。管理员可以处理日常事务，查看者只能查看。组织的项目无需邀请：组织的管理员都能管理。',

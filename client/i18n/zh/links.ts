@@ -28,6 +28,7 @@ export const zhLinks = {
   'links.settings.grace': 'CLA 新版本',
   'links.settings.visibility': '签署状态的公开范围',
   'links.settings.return': '签署后返回',
+  'links.settings.facts': '关于',
   'links.settings.retention': '保留与删除',
   'links.settings.retention.text': '更改保留天数或暂停删除时，须再次验证身份。',
   'links.number.toReview': '企业待审核',

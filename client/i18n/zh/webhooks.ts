@@ -2,6 +2,8 @@
 export const zhWebhooks = {
   'webhooks.title': 'Webhook 与密钥',
   'webhooks.lead': '签署、企业、CLA 或合并请求的检查结果有变化时，自动通知您的服务器。',
+  'webhooks.keys': '程序凭 API 密钥查询谁签署过。密钥属于您的账号，可用于您管理的项目。',
+  'webhooks.keys.go': '管理 API 密钥',
   'webhooks.back': '回到 Webhook',
   'webhooks.full': '每个项目最多 {max, number} 个',
   'webhooks.empty': '还没有 Webhook',

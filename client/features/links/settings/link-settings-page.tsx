@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { SettingsSection } from '#client/components/settings-section.tsx';
 import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useLinkSettingsQuery } from '#generated/hooks.ts';
 import { FrozenNotice } from '../frozen-notice.tsx';
@@ -40,10 +41,11 @@ export function LinkSettingsPage(): ReactElement {
 function Sections({ details }: { readonly details: LinkRowFragment }): ReactElement {
   return (
     <>
-      <FrozenNotice details={details} />
-      <Box mb="8">
-        <LinkFacts details={details} />
-      </Box>
+      {details.frozenAt !== null && (
+        <Box mb="8">
+          <FrozenNotice details={details} />
+        </Box>
+      )}
       <ProjectSection details={details} />
       <SigningSection details={details} />
       <SenderSection details={details} />
@@ -52,6 +54,9 @@ function Sections({ details }: { readonly details: LinkRowFragment }): ReactElem
       <ReturnSection details={details} />
       <AccessSection details={details} />
       <RetentionSection details={details} />
+      <SettingsSection title={<FormattedMessage id="links.settings.facts" />}>
+        <LinkFacts details={details} />
+      </SettingsSection>
       {details.viewerRole === 'OWNER' && <UnlinkSection details={details} />}
     </>
   );

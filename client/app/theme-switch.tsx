@@ -28,7 +28,7 @@ export function ThemeSwitch(): ReactElement {
       boxSize="8"
       borderRadius="sm"
       _hover={{ bg: 'bg.subtle' }}
-      _focusWithin={{ outline: '2px solid {colors.accent}', outlineOffset: '2px' }}
+      _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}
     >
       <Icon name={chosen} />
       <chakra.select

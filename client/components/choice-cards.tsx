@@ -35,7 +35,7 @@ const Card = chakra('label', {
     _hover: { bg: 'bg.subtle' },
     '&:has(:checked)': { borderColor: 'accent', bg: 'accent.subtle' },
   },
-  variants: { isInvalid: { true: { borderColor: 'accent' } } },
+  variants: { isInvalid: { true: { borderColor: 'danger' } } },
 });
 
 /** Radio buttons as cards with room for an explanation. */
@@ -64,7 +64,7 @@ export function ChoiceCards<V extends string>({
               boxSize="4"
               mt="1"
               flexShrink="0"
-              accentColor="accent"
+              accentColor="accent.solid"
               onChange={() => onChange(choice.value)}
             />
             <chakra.span minWidth="0" overflowWrap="anywhere">

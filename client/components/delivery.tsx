@@ -15,7 +15,7 @@ interface DeliveryStateProps {
 /** Whether a delivery failed, waits or is done. */
 export function DeliveryState({ texts, isFailed, isDone }: DeliveryStateProps): ReactElement {
   const state = isFailed ? 'failed' : isDone ? 'done' : 'waiting';
-  const tone = ({ failed: 'accent', waiting: 'warning', done: 'muted' } as const)[state];
+  const tone = ({ failed: 'danger', waiting: 'warning', done: 'muted' } as const)[state];
   return (
     <StateBadge tone={tone}>
       <FormattedMessage id={`${texts}.${state}`} />

@@ -17,7 +17,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ titleId = 'app.failure.heading', failure, onRetry }: FailureNoticeProps): ReactElement {
   const intl = useIntl();
   return (
-    <Notice tone="accent" title={<FormattedMessage id={titleId} />}>
+    <Notice tone="danger" title={<FormattedMessage id={titleId} />}>
       <Text>{errorText(intl, failure)}</Text>
       <Button size="sm" mt="3" onClick={onRetry}>
         <FormattedMessage id="app.failure.retry" />

@@ -34,7 +34,7 @@ const DropPlace = chakra('label', {
     cursor: 'pointer',
     position: 'relative',
     _hover: { bg: 'bg.subtle' },
-    _focusWithin: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    _focusWithin: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
   variants: { isOver: { true: { borderColor: 'accent', bg: 'accent.subtle' } } },
 });
@@ -66,7 +66,7 @@ export function FileDrop({ id, label, help, isDisabled = false, onFile, ...input
         />
       </DropPlace>
       {hasSeveral && (
-        <Text role="alert" fontSize="sm" fontWeight="medium" color="accent">
+        <Text role="alert" fontSize="sm" fontWeight="medium" color="danger">
           <FormattedMessage id="app.fileDrop.several" />
         </Text>
       )}

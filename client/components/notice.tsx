@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from './icons.tsx';
 
 interface NoticeProps {
-  readonly tone: 'accent' | 'success' | 'warning';
+  readonly tone: 'danger' | 'success' | 'warning';
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** For moving the focus to the notice. */
@@ -15,7 +15,7 @@ export function Notice({ tone, title, children, ref }: NoticeProps): ReactElemen
   return (
     <Box
       ref={ref}
-      role={tone === 'accent' ? 'alert' : 'status'}
+      role={tone === 'danger' ? 'alert' : 'status'}
       tabIndex={-1}
       bg={`${tone}.subtle`}
       borderLeft={`rule.${tone}`}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-const VALUE = { bg: 'accent', borderRadius: 'full', transition: 'inline-size 120ms' };
+const VALUE = { bg: 'accent.solid', borderRadius: 'full', transition: 'inline-size 120ms' };
 
 interface ProgressBarProps {
   readonly label: string;

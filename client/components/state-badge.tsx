@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface StateBadgeProps {
-  readonly tone: 'success' | 'warning' | 'accent' | 'muted';
+  readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'muted';
   readonly children: ReactNode;
 }
 

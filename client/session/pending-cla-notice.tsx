@@ -24,7 +24,7 @@ export function PendingClaNotice({ corporation, children }: PendingClaNoticeProp
   const date = <TimePoint value={graceEndsAt} />;
   return (
     <Notice
-      tone={isOver ? 'accent' : 'warning'}
+      tone={isOver ? 'danger' : 'warning'}
       title={<FormattedMessage id="corporationCla.pending" values={{ version: pendingCla.version }} />}
     >
       <Text>

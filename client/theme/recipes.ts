@@ -32,11 +32,16 @@ export const buttonRecipe = defineRecipe({
   variants: {
     size: {
       sm: { minHeight: '8', minWidth: '8', px: '3', fontSize: 'sm' },
-      md: { minHeight: '10', minWidth: '10', px: '4', py: '2', fontSize: 'md' },
+      md: { minHeight: '10', minWidth: '10', px: '4', py: '2', fontSize: 'body' },
       lg: { minHeight: '12', minWidth: '12', px: '6', py: '2', fontSize: 'md' },
     },
     variant: {
-      solid: { bg: 'accent', color: 'accent.contrast', _hover: { bg: 'accent.hover' } },
+      solid: {
+        bg: 'accent.solid',
+        color: 'accent.contrast',
+        _hover: { bg: 'accent.solidHover' },
+        '&[data-danger]': { bg: 'danger.solid', _hover: { bg: 'danger.solidHover' } },
+      },
       outline: {
         borderColor: 'border.control',
         color: 'fg',
@@ -83,12 +88,12 @@ export const inputRecipe = defineRecipe({
     transitionDuration: 'fast',
     _placeholder: { color: 'fg.muted' },
     _readOnly: { bg: 'bg.subtle', color: 'fg.muted' },
-    _invalid: { borderColor: 'accent' },
+    _invalid: { borderColor: 'danger' },
     _disabled: { opacity: '0.6' },
   },
   variants: {
     // At least 16 px: phones zoom into smaller inputs.
-    size: { md: { height: '10', px: '3', fontSize: 'md' } },
+    size: { md: { height: '10', px: '3', fontSize: { base: 'md', md: 'body' } } },
     variant: { outline: {} },
   },
   defaultVariants: { size: 'md', variant: 'outline' },
@@ -98,10 +103,13 @@ export const inputRecipe = defineRecipe({
 export const textareaRecipe = defineRecipe({
   ...inputRecipe,
   className: 'signet-textarea',
-  variants: { size: { md: { minHeight: '16', px: '3', py: '2', fontSize: 'md' } }, variant: { outline: {} } },
+  variants: {
+    size: { md: { minHeight: '16', px: '3', py: '2', fontSize: { base: 'md', md: 'body' } } },
+    variant: { outline: {} },
+  },
 });
 
-/** Headings, from a page's title (2xl) down to a section's (md). */
+/** Headings: a page's title (2xl, 28 px), a section's (xl, 22 px), a part's (lg, 16 px) and an entry's (md, as the text). */
 export const headingRecipe = defineRecipe({
   className: 'signet-heading',
   base: {
@@ -114,10 +122,10 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      md: { fontSize: 'md' },
-      lg: { fontSize: 'lg' },
+      md: { fontSize: 'body' },
+      lg: { fontSize: 'md' },
       xl: { fontSize: 'xl' },
-      '2xl': { fontSize: { base: '2xl', md: '3xl' } },
+      '2xl': { fontSize: '2xl' },
     },
   },
   defaultVariants: { size: 'xl' },

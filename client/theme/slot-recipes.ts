@@ -7,9 +7,9 @@ export const fieldRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', width: 'full' },
     label: { display: 'flex', gap: '1', fontSize: 'sm', fontWeight: 'medium' },
-    requiredIndicator: { color: 'accent' },
+    requiredIndicator: { color: 'danger' },
     helperText: { fontSize: 'xs', color: 'fg.muted' },
-    errorText: { fontSize: 'xs', fontWeight: 'medium', color: 'accent' },
+    errorText: { fontSize: 'xs', fontWeight: 'medium', color: 'danger' },
   },
 });
 
@@ -32,10 +32,10 @@ export const nativeSelectRecipe = defineSlotRecipe({
       bg: 'bg.sheet',
       color: 'fg',
       fontFamily: 'body',
-      fontSize: 'md',
+      fontSize: { base: 'md', md: 'body' },
       textOverflow: 'ellipsis',
       cursor: 'pointer',
-      _invalid: { borderColor: 'accent' },
+      _invalid: { borderColor: 'danger' },
       _disabled: { opacity: '0.6', cursor: 'not-allowed' },
     },
     indicator: {
@@ -82,7 +82,7 @@ export const dialogRecipe = defineSlotRecipe({
       maxWidth: 'form',
       bg: 'bg.sheet',
       border: 'hairline',
-      borderTop: 'rule.accent',
+      '&[data-danger]': { borderTop: 'rule.danger' },
       borderRadius: 'sm',
       p: '6',
       outline: 'none',

@@ -64,11 +64,12 @@ export const tokens = defineTokens({
   fontSizes: {
     xs: { value: '0.8125rem' },
     sm: { value: '0.875rem' },
+    /** Running text and controls; inputs on phones take `md`, below which phones zoom in. */
+    body: { value: '0.9375rem' },
     md: { value: '1rem' },
     lg: { value: '1.125rem' },
     xl: { value: '1.375rem' },
     '2xl': { value: '1.75rem' },
-    '3xl': { value: '2.25rem' },
   },
   fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' } },
   lineHeights: { tight: { value: '1.25' }, text: { value: '1.65' } },
@@ -77,7 +78,9 @@ export const tokens = defineTokens({
   borders: {
     hairline: { value: '1px solid {colors.border}' },
     rule: {
-      accent: { value: '3px solid {colors.accent}' },
+      accent: { value: '3px solid {colors.accent.solid}' },
+      danger: { value: '3px solid {colors.danger}' },
+      info: { value: '3px solid {colors.info}' },
       rest: { value: '3px solid {colors.border}' },
       success: { value: '3px solid {colors.success}' },
       warning: { value: '3px solid {colors.warning}' },
@@ -126,9 +129,25 @@ export const semanticTokens = defineSemanticTokens({
     accent: {
       DEFAULT: themed('#B3362A', '#F08A7C'),
       hover: themed('#972C22', '#F5A59A'),
-      contrast: themed('#FFFFFF', '#171614'),
       subtle: themed('#F9EDEA', '#33201C'),
+      /** Of buttons and checked boxes, which stay cinnabar on dark paper. */
+      solid: themed('#B3362A', '#C44536'),
+      solidHover: themed('#972C22', '#B3362A'),
+      contrast: themed('#FFFFFF', '#FFFFFF'),
     },
+    /** What is wrong, and what destroys: a crimson that nobody takes for the cinnabar. */
+    danger: {
+      DEFAULT: themed('#A3154F', '#FF8DB0'),
+      subtle: themed('#FAEBF1', '#351C26'),
+      solid: themed('#A3154F', '#B3215F'),
+      solidHover: themed('#86103F', '#9B1A51'),
+    },
+    info: {
+      DEFAULT: themed('#2F5D8C', '#8CB8E8'),
+      subtle: themed('#E9F0F7', '#182430'),
+    },
+    /** The ring around what has the focus. */
+    focus: themed('#1D5FBF', '#8AB8FF'),
     success: {
       DEFAULT: themed('#2F6B4F', '#86C3A3'),
       subtle: themed('#EAF2ED', '#1C2A23'),

@@ -30,7 +30,7 @@ export function DiffColumns({ paragraph, change, ref }: DiffColumnsProps): React
     ),
     onKeyDown: change.onKeyDown,
     // Not `:focus-visible`: browsers draw no ring after a click on "next change".
-    _focus: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+    _focus: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   };
   return (
     <Grid

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/i18n/provider.tsx';
 import type { Side } from './sides.ts';
 
 const Removed = chakra('del', {
-  base: { bg: 'accent.subtle', textDecoration: 'line-through', textDecorationColor: 'accent' },
+  base: { bg: 'danger.subtle', textDecoration: 'line-through', textDecorationColor: 'danger' },
 });
 const Added = chakra('ins', {
   base: {

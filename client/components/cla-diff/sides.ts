@@ -4,11 +4,11 @@ export interface Side {
   readonly mark: 'removed' | 'added';
   /** Shown in the margin, so colour is not the only cue. */
   readonly sign: string;
-  readonly tone: 'accent' | 'success';
+  readonly tone: 'danger' | 'success';
 }
 
 /** The older version, then the newer one. */
 export const SIDES: readonly [before: Side, after: Side] = [
-  { name: 'before', mark: 'removed', sign: '−', tone: 'accent' },
+  { name: 'before', mark: 'removed', sign: '−', tone: 'danger' },
   { name: 'after', mark: 'added', sign: '+', tone: 'success' },
 ];

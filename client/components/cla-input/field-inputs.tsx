@@ -86,7 +86,7 @@ function RequiredInput({ isRequired, onChange }: RequiredInputProps): ReactEleme
           type="checkbox"
           boxSize="5"
           flexShrink="0"
-          accentColor="accent"
+          accentColor="accent.solid"
           checked={isRequired}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -30,7 +30,7 @@ export function SourceFileInput({ id, part, problem, onFile }: SourceFileInputPr
           <ProgressBar label={intl.formatMessage({ id: 'claInput.file.progress' })} part={part} />
         </Box>
       )}
-      <Text as="output" display="block" id={`${id}-problem`} mt="1" fontSize="xs" fontWeight="medium" color="accent">
+      <Text as="output" display="block" id={`${id}-problem`} mt="1" fontSize="xs" fontWeight="medium" color="danger">
         {problem}
       </Text>
     </Box>

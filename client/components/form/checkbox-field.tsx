@@ -24,7 +24,7 @@ export function CheckboxField({ input, label, isRequired = true }: CheckboxField
           boxSize="5"
           mt="0.2rem"
           flexShrink="0"
-          accentColor="accent"
+          accentColor="accent.solid"
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
         />

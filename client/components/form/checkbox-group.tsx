@@ -31,7 +31,7 @@ export function CheckboxGroup<V extends string>({ input, legend, options }: Chec
               boxSize="5"
               mt="0.2rem"
               flexShrink="0"
-              accentColor="accent"
+              accentColor="accent.solid"
               checked={ticked.has(option.value)}
               onChange={(event) => toggle(option.value, event.target.checked)}
             />
@@ -40,7 +40,7 @@ export function CheckboxGroup<V extends string>({ input, legend, options }: Chec
         ))}
       </Stack>
       {problem !== undefined && (
-        <Text id={problemId} mt="2" fontSize="sm" color="accent">
+        <Text id={problemId} mt="2" fontSize="sm" color="danger">
           {problem}
         </Text>
       )}

@@ -18,7 +18,7 @@ export function CodeMail({ mailId, email, children }: CodeMailProps): ReactEleme
   const state = useCodeMailState(mailId);
   if (state === 'REFUSED' || state === 'DELAYED') {
     return (
-      <Text as="span" color={state === 'REFUSED' ? 'accent' : 'warning'}>
+      <Text as="span" color={state === 'REFUSED' ? 'danger' : 'warning'}>
         <FormattedMessage id={`sign.code.mail.${state}`} values={{ email }} />
       </Text>
     );

@@ -7,6 +7,8 @@ export interface DialogFrameProps {
   readonly isEntry?: boolean;
   /** Whether it shows a document, for which it takes the width of the screen. */
   readonly isWide?: boolean;
+  /** Whether it takes something away for good, which its edge and its button show. */
+  readonly isDanger?: boolean;
   readonly title: ReactNode;
   /** Has the focus afterwards where what opened the dialog, such as an entry of a menu, is gone by then. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
@@ -18,6 +20,7 @@ export interface DialogFrameProps {
 export function DialogFrame({
   isEntry = false,
   isWide = false,
+  isDanger = false,
   title,
   returnFocusTo,
   onClose,
@@ -34,7 +37,7 @@ export function DialogFrame({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner alignItems={isWide ? 'flex-start' : undefined}>
-          <Dialog.Content maxWidth={isWide ? 'wide' : undefined}>
+          <Dialog.Content maxWidth={isWide ? 'page' : undefined} data-danger={isDanger ? '' : undefined}>
             <Dialog.Title>{title}</Dialog.Title>
             {children}
           </Dialog.Content>

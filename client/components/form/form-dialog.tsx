@@ -67,6 +67,7 @@ export function FormDialog({
           </Button>
           <SubmitButton
             isBusy={form.isBusy}
+            data-danger={frame.isDanger === true ? '' : undefined}
             aria-disabled={form.isBusy || !canSubmit}
             data-autofocus={isSubmitFirst ? '' : undefined}
           >

@@ -18,7 +18,7 @@ export function FormRefusal({ title, refusal, text }: FormRefusalProps): ReactEl
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(refusal.attempt);
   return (
-    <Notice ref={ref} tone="accent" title={title}>
+    <Notice ref={ref} tone="danger" title={title}>
       <Text>{text ?? errorText(intl, refusal.failure, refusal.place)}</Text>
     </Notice>
   );

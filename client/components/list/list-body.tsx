@@ -14,7 +14,13 @@ interface ListPage<Node> {
   readonly pageInfo: ComponentProps<typeof ListPages>['list']['pageInfo'];
 }
 
-interface ListBodyProps<Node> {
+/** How entries are drawn: one by one, or all of them as a table, which also draws their places while they load. */
+export type Drawing<Node> =
+  | { readonly renderNode: (node: Node) => ReactElement; readonly renderNodes?: undefined }
+  | { readonly renderNodes: (nodes: readonly Node[] | undefined) => ReactElement; readonly renderNode?: undefined };
+
+/** What every paged list has, however its entries are drawn. */
+export interface ListBase<Node> {
   /** What the list contains, for screen readers. */
   readonly label: string;
   /** Undefined until loaded. */
@@ -26,12 +32,13 @@ interface ListBodyProps<Node> {
   /** Shown when a search finds nothing, if not that and a way to the whole list. */
   readonly nothingFound?: ReactNode;
   readonly onRetry: () => void;
-  readonly renderNode: (node: Node) => ReactElement;
   /** Whether the page says elsewhere how many entries there are. */
   readonly isCounted?: boolean;
   /** Ref to the region, for focusing it from outside. */
   readonly region?: RefObject<HTMLElement | null>;
 }
+
+type ListBodyProps<Node> = ListBase<Node> & Drawing<Node>;
 
 /** The region of a list. It takes the focus after a page change, and when the focused entry is gone. */
 export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>): ReactElement {
@@ -46,7 +53,7 @@ export function ListBody<Node>({ label, region, ...props }: ListBodyProps<Node>)
   );
 }
 
-/** The entries between hairlines, with their count and the links to other pages. */
+/** The entries, with their count and the links to other pages below them. */
 function Entries<Node>({
   list,
   error,
@@ -54,11 +61,14 @@ function Entries<Node>({
   empty,
   nothingFound,
   onRetry,
-  renderNode,
   isCounted = false,
-}: Omit<ListBodyProps<Node>, 'label' | 'region'>): ReactElement {
+  ...drawing
+}: Omit<ListBase<Node>, 'label' | 'region'> & Drawing<Node>): ReactElement {
+  if (list === undefined && error !== undefined) {
+    return <LoadFailure error={error} onRetry={onRetry} />;
+  }
   if (list === undefined) {
-    return error === undefined ? <LoadingLines /> : <LoadFailure error={error} onRetry={onRetry} />;
+    return drawing.renderNodes?.(undefined) ?? <LoadingLines />;
   }
   if (list.nodes.length === 0) {
     const own = address.search === '' ? empty : nothingFound;
@@ -66,16 +76,31 @@ function Entries<Node>({
   }
   return (
     <>
-      {!isCounted && (
-        <Text as="output" display="block" color="fg.muted" fontSize="sm" mb="3" fontVariantNumeric="tabular-nums">
-          <FormattedMessage id="list.total" values={{ total: list.totalCount }} />
-        </Text>
-      )}
-      <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline">
-        {list.nodes.map(renderNode)}
-      </Stack>
-      <ListPages list={list} address={address} />
+      <DrawnNodes nodes={list.nodes} {...drawing} />
+      <Flex mt="3" columnGap="4" rowGap="2" wrap="wrap" align="center" justify="space-between">
+        {!isCounted && (
+          <Text as="output" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            <FormattedMessage id="list.total" values={{ total: list.totalCount }} />
+          </Text>
+        )}
+        <ListPages list={list} address={address} />
+      </Flex>
     </>
+  );
+}
+
+/** Entries that are loaded. */
+export function DrawnNodes<Node>({
+  nodes,
+  renderNode,
+  renderNodes,
+}: Drawing<Node> & { readonly nodes: readonly Node[] }): ReactElement {
+  return renderNodes === undefined ? (
+    <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline">
+      {nodes.map(renderNode)}
+    </Stack>
+  ) : (
+    renderNodes(nodes)
   );
 }
 

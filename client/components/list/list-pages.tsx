@@ -24,7 +24,14 @@ export function ListPages({ list: { pageInfo }, address }: ListPagesProps): Reac
     return null;
   }
   return (
-    <Flex as="nav" aria-label={intl.formatMessage({ id: 'list.pages' })} gap="2" mt="6" wrap="wrap" justify="flex-end">
+    <Flex
+      as="nav"
+      aria-label={intl.formatMessage({ id: 'list.pages' })}
+      gap="2"
+      ms="auto"
+      wrap="wrap"
+      justify="flex-end"
+    >
       <Button size="sm" disabled={isFirst} onClick={() => address.goTo(undefined)}>
         <FormattedMessage id="list.first" />
       </Button>

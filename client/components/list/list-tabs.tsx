@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -17,33 +17,47 @@ interface ListTabsProps<K extends string> {
   readonly onChoose: (key: K) => void;
 }
 
-/** Tabs for the parts of a list, each with its number of entries. */
+/** Chips for the parts of a list, each with its number of entries. */
 export function ListTabs<K extends string>({ label, tabs, current, onChoose }: ListTabsProps<K>): ReactElement {
   const intl = useIntl();
   return (
-    <Flex as="nav" aria-label={label} gap="1" wrap="wrap" borderBottom="hairline">
+    <Flex as="nav" aria-label={label} gap="2" wrap="wrap">
       {tabs.map(({ key, label: name, count }) => (
-        <Button
-          key={key}
-          variant="ghost"
-          px={{ base: '2', sm: '4' }}
-          fontSize={{ base: 'sm', sm: 'md' }}
-          borderRadius="0"
-          borderBottom="rule.accent"
-          borderBottomColor={key === current ? undefined : 'transparent'}
-          // Forced colours show transparent borders too.
-          css={{ '@media (forced-colors: active)': { borderBottomColor: key === current ? 'Highlight' : 'Canvas' } }}
-          aria-current={key === current ? 'page' : undefined}
-          onClick={() => onChoose(key)}
-        >
+        <Chip key={key} type="button" aria-current={key === current ? 'page' : undefined} onClick={() => onChoose(key)}>
           {name}
           {count !== undefined && (
-            <Text as="span" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            <Text as="span" fontSize="xs" opacity="0.8" fontVariantNumeric="tabular-nums">
               {intl.formatNumber(count)}
             </Text>
           )}
-        </Button>
+        </Chip>
       ))}
     </Flex>
   );
 }
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '8',
+    px: '3',
+    border: '1px solid {colors.border}',
+    borderRadius: 'full',
+    bg: 'bg.sheet',
+    fontSize: 'sm',
+    lineHeight: 'tight',
+    cursor: 'pointer',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.subtle' },
+    _currentPage: {
+      bg: 'fg',
+      color: 'bg',
+      borderColor: 'fg',
+      fontWeight: 'medium',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+    },
+  },
+});

@@ -13,6 +13,8 @@ interface ListToolsProps<S extends string> {
   readonly searchId: MessageId;
   /** Returns the name of a sort order; a list with one order does without. */
   readonly sortId?: (sort: S) => MessageId;
+  /** Whether the heads of a table order the list too, which phones do not show. */
+  readonly hasHeads?: boolean;
   /** Actions on the whole list. */
   readonly children?: ReactNode;
 }
@@ -23,6 +25,7 @@ export function ListTools<S extends string>({
   address,
   searchId,
   sortId,
+  hasHeads = false,
   children,
 }: ListToolsProps<S>): ReactElement {
   const intl = useIntl();
@@ -34,19 +37,19 @@ export function ListTools<S extends string>({
         search={address.search}
         onSearch={address.searchFor}
       />
-      {sortId !== undefined && <SortSelect address={address} sortId={sortId} />}
+      {sortId !== undefined && <SortSelect address={address} sortId={sortId} hasHeads={hasHeads} />}
       {children}
     </Flex>
   );
 }
 
-type SortSelectProps<S extends string> = Required<Pick<ListToolsProps<S>, 'address' | 'sortId'>>;
+type SortSelectProps<S extends string> = Required<Pick<ListToolsProps<S>, 'address' | 'sortId' | 'hasHeads'>>;
 
-function SortSelect<S extends string>({ address, sortId }: SortSelectProps<S>): ReactElement {
+function SortSelect<S extends string>({ address, sortId, hasHeads }: SortSelectProps<S>): ReactElement {
   const intl = useIntl();
   return (
     <Select
-      layout={{ width: 'auto', flexGrow: { base: '1', sm: '0' } }}
+      layout={{ width: 'auto', flexGrow: { base: '1', sm: '0' }, hideFrom: hasHeads ? 'md' : undefined }}
       aria-label={intl.formatMessage({ id: 'list.sort' })}
       value={address.sort}
       onChoose={(chosen) => address.sortBy(chosen as S)}

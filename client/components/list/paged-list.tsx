@@ -1,19 +1,18 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { ListAddress } from './list-address.ts';
-import { ListBody } from './list-body.tsx';
+import { type Drawing, type ListBase, ListBody } from './list-body.tsx';
 import { ListTools } from './list-tools.tsx';
 
-interface PagedListProps<Node, S extends string> extends Omit<ComponentProps<typeof ListBody<Node>>, 'address'> {
-  readonly address: ListAddress<S>;
-  /** Tabs for the parts of the list. */
-  readonly tabs?: ReactNode;
-  readonly tools: Omit<ComponentProps<typeof ListTools<S>>, 'address'>;
-  /** Shown above the entries, about them. */
-  readonly above?: ReactNode;
-  /** Whether it is for working through many entries: less space above the first. */
-  readonly isDense?: boolean;
-}
+type PagedListProps<Node, S extends string> = Omit<ListBase<Node>, 'address'> &
+  Drawing<Node> & {
+    readonly address: ListAddress<S>;
+    /** Tabs for the parts of the list. */
+    readonly tabs?: ReactNode;
+    readonly tools: Omit<ComponentProps<typeof ListTools<S>>, 'address' | 'hasHeads'>;
+    /** Shown above the entries, about them. */
+    readonly above?: ReactNode;
+  };
 
 /** A searchable, sortable, paged list, including its loading, failed and empty states. */
 export function PagedList<Node, S extends string>({
@@ -21,17 +20,16 @@ export function PagedList<Node, S extends string>({
   tabs,
   tools,
   above,
-  isDense = false,
   ...body
 }: PagedListProps<Node, S>): ReactElement {
   return (
-    <Stack gap={isDense ? '3' : '6'}>
+    <Stack gap="3">
       {tabs}
-      <ListTools address={address} {...tools} />
-      <Stack gap={isDense ? '0' : '4'}>
+      <ListTools address={address} hasHeads={body.renderNodes !== undefined} {...tools} />
+      <Box>
         {above}
         <ListBody address={address} {...body} />
-      </Stack>
+      </Box>
     </Stack>
   );
 }

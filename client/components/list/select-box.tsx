@@ -19,7 +19,7 @@ export function SelectBox({ label, isChecked, isPartly = false, onToggle }: Sele
       aria-label={label}
       boxSize="6"
       flexShrink="0"
-      accentColor="accent"
+      accentColor="accent.solid"
       ref={(input: HTMLInputElement | null) => {
         if (input !== null) {
           input.indeterminate = isPartly;

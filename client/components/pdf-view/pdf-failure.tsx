@@ -13,7 +13,7 @@ interface PdfFailureProps {
 export function PdfFailure({ url, fileName, onRetry }: PdfFailureProps): ReactElement {
   return (
     <Box p={{ base: '4', md: '8' }}>
-      <Notice tone="accent" title={<FormattedMessage id="pdf.failed" />}>
+      <Notice tone="danger" title={<FormattedMessage id="pdf.failed" />}>
         <Text>
           <FormattedMessage id="pdf.failed.text" />
         </Text>

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PlottedPeriodFragment, TimeUnit } from '#generated/graphql.ts';
+import type { TimeUnit } from '#generated/enums.ts';
+import type { PlottedPeriodFragment } from '#generated/graphql.ts';
 import { SigningFigures } from './signing-figures.tsx';
 
 const Plot = lazy(async () => ({ default: (await import('./signing-plot.tsx')).SigningPlot }));

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlottedPeriodFragment, TimeUnit } from '#generated/graphql.ts';
+import type { TimeUnit } from '#generated/enums.ts';
+import type { PlottedPeriodFragment } from '#generated/graphql.ts';
 import { periodName } from './period-name.ts';
 
 const COLUMNS = ['individual', 'employee', 'corporation', 'ended'] as const;

@@ -3,7 +3,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import uPlot from 'uplot';
-import type { PlottedPeriodFragment, TimeUnit } from '#generated/graphql.ts';
+import type { TimeUnit } from '#generated/enums.ts';
+import type { PlottedPeriodFragment } from '#generated/graphql.ts';
 import { periodName } from './period-name.ts';
 
 /** The kinds from the bottom of the pile upwards, each with the colour of its bars. */

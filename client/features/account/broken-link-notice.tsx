@@ -17,7 +17,7 @@ export function BrokenLinkNotice({ code }: BrokenLinkNoticeProps): ReactElement 
   const ref = useFocusOn<HTMLDivElement>(1);
   return (
     <>
-      <Notice ref={ref} tone="accent" title={<FormattedMessage id="account.reset.broken" />}>
+      <Notice ref={ref} tone="danger" title={<FormattedMessage id="account.reset.broken" />}>
         <Text>
           <FormattedMessage id={`errors.${code}`} />
         </Text>

@@ -62,6 +62,7 @@ export function AccountDialog({ asked: { act, account }, onClose, onChanged }: A
   return (
     <FormDialog
       form={form}
+      isDanger={act === 'deactivate'}
       title={<FormattedMessage id={`accounts.${act}.title`} values={{ name }} />}
       submit={<FormattedMessage id={`accounts.${act}.confirm`} />}
       onClose={handleClose}

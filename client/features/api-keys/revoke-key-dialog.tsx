@@ -18,6 +18,7 @@ export function RevokeKeyDialog({ apiKey, returnFocusTo, onClose, onRevoked }: R
   const [revoke] = useRevokeApiKeyMutation(CONFIRMED);
   return (
     <ConfirmDialog
+      isDanger
       act={() => revoke({ variables: { input: { id: apiKey.id } } })}
       done={intl.formatMessage({ id: 'apiKeys.revoked' })}
       onDone={onRevoked}

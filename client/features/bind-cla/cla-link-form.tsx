@@ -40,7 +40,7 @@ export function ClaLinkForm({ wizard }: ClaLinkFormProps): ReactElement {
     <form noValidate onSubmit={form.handleSubmit}>
       {none !== undefined && (
         <Box mb="8">
-          <Notice ref={noneRef} tone="accent" title={none} />
+          <Notice ref={noneRef} tone="danger" title={none} />
         </Box>
       )}
       <Stack gap="12">

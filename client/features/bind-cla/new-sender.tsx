@@ -72,7 +72,7 @@ function Authorization({
   return (
     <Stack gap="6">
       {gmailFailure !== undefined && (
-        <Notice tone="accent" title={<FormattedMessage id="bindCla.email.failed" />}>
+        <Notice tone="danger" title={<FormattedMessage id="bindCla.email.failed" />}>
           {errorText(intl, gmailFailure)}
         </Notice>
       )}

@@ -20,7 +20,7 @@ export function RefusedStep(): ReactElement | null {
   }
   return (
     <Box mb="8">
-      <Notice tone="accent" title={<FormattedMessage id="bindCla.refused.here" />}>
+      <Notice tone="danger" title={<FormattedMessage id="bindCla.refused.here" />}>
         {refusalText(intl, state.refusal)}
       </Notice>
     </Box>

@@ -44,7 +44,7 @@ export function SenderChoice({ senders, service, value, isMissing, onChange }: S
           onChange={onChange}
         />
       )}
-      <Text as="output" id={PROBLEM_ID} display="block" mt="1" fontSize="sm" fontWeight="medium" color="accent">
+      <Text as="output" id={PROBLEM_ID} display="block" mt="1" fontSize="sm" fontWeight="medium" color="danger">
         {isMissing && <FormattedMessage id="bindCla.email.none" />}
       </Text>
     </Box>

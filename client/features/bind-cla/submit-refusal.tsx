@@ -21,7 +21,7 @@ export function SubmitRefusal({ refusal: { failure, attempt } }: SubmitRefusalPr
   const step = STEPS.find((known) => known.name === name);
   return (
     <Box mb="8">
-      <Notice ref={ref} tone="accent" title={<FormattedMessage id="bindCla.refused" />}>
+      <Notice ref={ref} tone="danger" title={<FormattedMessage id="bindCla.refused" />}>
         <Text>{refusalText(intl, failure)}</Text>
         {step !== undefined && (
           <Button asChild size="sm" mt="3">

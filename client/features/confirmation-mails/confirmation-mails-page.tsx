@@ -51,7 +51,7 @@ interface NotFoundProps {
 
 function NotFound({ error, onRetry }: NotFoundProps): ReactElement {
   return OVER.has(failureCode(toFailure(error)) ?? '') ? (
-    <Notice tone="accent" title={<FormattedMessage id="gate.mails.over" />}>
+    <Notice tone="danger" title={<FormattedMessage id="gate.mails.over" />}>
       <Text>
         <FormattedMessage id="gate.mails.over.text" />
       </Text>

@@ -1,7 +1,7 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '#client/components/icons.tsx';
+import { FormattedMessage } from 'react-intl';
+import { RowMenu } from '#client/components/table/row-menu.tsx';
 import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { type CorporationStep, stepsOf } from './corporation-steps.ts';
@@ -12,6 +12,8 @@ import { SignedPdfDialog } from './signed-pdf-dialog.tsx';
 import { isConfirmedStep, StepDialog } from './step-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
+const DANGERS: ReadonlySet<CorporationStep> = new Set(['delete', 'purge']);
+
 interface CorporationActionsProps {
   readonly linkId: string;
   readonly signing: CorporationRowFragment;
@@ -20,7 +22,6 @@ interface CorporationActionsProps {
 
 /** The actions that a corporation's state allows: the next step as a button, the rest in a menu. */
 export function CorporationActions({ linkId, signing, onChanged }: CorporationActionsProps): ReactElement {
-  const intl = useIntl();
   const [open, setOpen] = useState<CorporationStep>();
   const [next, ...others] = stepsOf(signing, useCanChangeLink());
   const menu = useRef<HTMLButtonElement>(null);
@@ -29,35 +30,20 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
   return (
     <>
       {next !== undefined && (
-        <Button size="sm" variant={next === 'review' ? 'solid' : 'outline'} onClick={() => setOpen(next)}>
-          <FormattedMessage id={`corporations.step.${next}`} />
+        <Button size="sm" onClick={() => setOpen(next)}>
+          <FormattedMessage id={next === 'approve' ? 'corporations.review.open' : `corporations.step.${next}`} />
         </Button>
       )}
-      {others.length > 0 && (
-        <Menu.Root positioning={{ placement: 'bottom-end' }}>
-          <Menu.Trigger asChild>
-            <Button
-              ref={menu}
-              size="sm"
-              aria-label={intl.formatMessage({ id: 'corporations.menu.of' }, { name: signing.corporationName })}
-            >
-              <FormattedMessage id="corporations.menu" />
-              <Icon name="chevron" />
-            </Button>
-          </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content>
-                {others.map((step) => (
-                  <Menu.Item key={step} value={step} onSelect={() => setOpen(step)}>
-                    <FormattedMessage id={`corporations.step.${step}`} />
-                  </Menu.Item>
-                ))}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
-        </Menu.Root>
-      )}
+      <RowMenu
+        ref={menu}
+        name={signing.corporationName}
+        actions={others.map((step) => ({
+          key: step,
+          text: <FormattedMessage id={`corporations.step.${step}`} />,
+          isDanger: DANGERS.has(step),
+          onSelect: () => setOpen(step),
+        }))}
+      />
       {open === 'view' && <SignedPdfDialog linkId={linkId} {...common} />}
       {open === 'upload' && <UploadDialog linkId={linkId} {...common} />}
       {open === 'representative' && <RepresentativeDialog {...common} />}

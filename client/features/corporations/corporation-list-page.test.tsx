@@ -11,6 +11,7 @@ import {
   CorporationsExportDocument,
   type CorporationSigningState,
 } from '#generated/graphql.ts';
+import { tabOf } from './corporation-tab.ts';
 import {
   WAITING,
   OTHER,
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
 });
 
-const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+const heading = (name: string) => screen.queryByRole('rowheader', { name: new RegExp(`^${name}`) });
 
 describe('the corporations of a link', () => {
   test('are queried as the address says, and counted by state', async () => {
@@ -39,20 +40,18 @@ describe('the corporations of a link', () => {
       '?state=deleted&search=a&sort=NAME_ASC',
     );
 
-    expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^示例科技/ })).toBeVisible();
     expect(variables).toContainEqual({ linkId: 'web_example-1', state: 'DELETED', search: 'a', sort: 'NAME_ASC' });
-    expect(tabs()).toEqual(['未完成3', '待上传0', '待审核0', '已退回0', '已完成2', '已删除1']);
+    expect(tabs()).toEqual(['待上传0', '待审核0', '已退回0', '已完成2', '已删除1']);
     expect(screen.getByRole('button', { name: /已删除/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('示例社区')).toBeVisible();
   });
 
   test('show that the document to sign could not be derived, while it is still to be signed', async () => {
     const failed = { documentState: 'FAILED' } as const;
-    await renderList([
-      corporations([buildSigning(failed), buildSigning({ ...OTHER, ...failed, state: 'COMPLETED' })], [1, 1, 0]),
-    ]);
+    await renderList([corporations([buildSigning(failed)], [1, 0, 0])], '?state=document');
 
-    expect(await screen.findAllByText('待签署文件生成失败，请重发')).toHaveLength(1);
+    expect(await screen.findByText('待签署文件生成失败，请重发')).toBeVisible();
   });
 
   test("lead to the manager's own projects when the link is not theirs", async () => {
@@ -68,7 +67,7 @@ describe('the corporations of a link', () => {
       [corporations([WAITING], [1, 1, 0]), corporations([], [1, 0, 0])],
       '?search=a&after=x',
     );
-    await screen.findByRole('heading', { level: 2, name: '示例科技' });
+    await screen.findByRole('rowheader', { name: /^示例科技/ });
 
     await userEvent.click(screen.getByRole('button', { name: /已完成/ }));
 
@@ -77,7 +76,7 @@ describe('the corporations of a link', () => {
   });
 
   test.each([
-    ['uncompleted', '没有等待处理的企业'],
+    ['review', '没有待审核的签署文件'],
     ['document', '没有等待上传的企业'],
     ['correction', '没有已退回的企业'],
     ['completed', '还没有完成签署的企业'],
@@ -93,7 +92,7 @@ describe('the corporations of a link', () => {
 
     await userEvent.click(await button('重试'));
 
-    expect(await screen.findByRole('heading', { level: 2, name: '示例科技' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^示例科技/ })).toBeVisible();
   });
 });
 
@@ -137,7 +136,7 @@ test('the corporations shown are exported with all their pages', async () => {
 describe('what can be done', () => {
   const cases: readonly [CorporationSigningState, boolean, string, string[]][] = [
     ['UNCOMPLETED', false, '上传签署文件', ['重发待签署文件', '更换授权代表', '删除']],
-    ['UNCOMPLETED', true, '审核', ['上传签署文件', '重发待签署文件', '更换授权代表', '删除']],
+    ['UNCOMPLETED', true, '审核', ['查看签署文件', '退回', '上传签署文件', '重发待签署文件', '更换授权代表', '删除']],
     ['COMPLETED', true, '查看签署文件', ['上传签署文件', '更换授权代表', '删除']],
     ['COMPLETED', false, '上传签署文件', ['更换授权代表', '删除']],
     ['DELETED', true, '恢复', ['查看签署文件', '彻底删除']],
@@ -145,7 +144,7 @@ describe('what can be done', () => {
   ];
   test.each(cases)('with %s (signed document: %s) is %s, then %s', async (state, hasPdf, next, others) => {
     const signing = buildSigning({ state, ...(hasPdf ? UPLOADED : {}) });
-    await renderList([corporations([signing], [1, 1, 1])], `?state=${state.toLowerCase()}`);
+    await renderList([corporations([signing], [1, 1, 1])], `?state=${tabOf(signing)}`);
 
     expect(await button(next)).toBeVisible();
     expect(await openMenu(MENU)).toEqual(others);
@@ -153,7 +152,7 @@ describe('what can be done', () => {
 });
 
 describe('the details of a corporation', () => {
-  const open = async () => userEvent.click(await button('详情'));
+  const open = async () => userEvent.click(await button('“示例科技”的详情'));
 
   test('are those of this corporation, although field ids repeat', async () => {
     const another = buildSigning({
@@ -161,14 +160,17 @@ describe('the details of a corporation', () => {
       corporationName: '另一企业',
       fieldValues: [{ __typename: 'FieldValue', id: '0', type: 'TITLE', title: '职位', value: '总经理' }],
     });
-    await renderList([corporations([buildSigning(), another], [2, 0, 0]), freshSigning(buildSigning())]);
-    const [first] = await screen.findAllByRole('button', { name: '详情' });
+    await renderList(
+      [corporations([buildSigning(), another], [2, 0, 0]), freshSigning(buildSigning())],
+      '?state=document',
+    );
+    const [first] = await screen.findAllByRole('button', { name: /的详情$/ });
 
     await userEvent.click(first ?? document.body);
 
     expect(screen.getByText('法务总监')).toBeVisible();
     expect(screen.getByText('SG-0000-0000-0001')).toBeVisible();
-    expect(screen.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: '“示例科技”的详情' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   test.each([
@@ -177,7 +179,7 @@ describe('the details of a corporation', () => {
     ['FAILED', '发送失败'],
   ] as const)('say what became of a mail: %s', async (state, text) => {
     const signing = buildSigning({ emails: [buildMail({ state })] });
-    await renderList([corporations([signing], [1, 0, 0]), freshSigning(signing)]);
+    await renderList([corporations([signing], [1, 0, 0]), freshSigning(signing)], '?state=document');
 
     await open();
 
@@ -186,7 +188,7 @@ describe('the details of a corporation', () => {
 
   test('follow a mail while it is queued', async () => {
     const waiting = buildSigning({ emails: [buildMail({ state: 'QUEUED', sentAt: null })] });
-    await renderList([corporations([waiting], [1, 0, 0]), freshSigning(buildSigning())]);
+    await renderList([corporations([waiting], [1, 0, 0]), freshSigning(buildSigning())], '?state=document');
 
     await open();
 
@@ -207,7 +209,7 @@ describe('the details of a corporation', () => {
 
   test('are announced when the last mail failed', async () => {
     const failed = [buildMail({ state: 'FAILED' }), buildMail({ id: 'mail-0' })];
-    await renderList([corporations([buildSigning({ emails: failed })], [1, 0, 0])]);
+    await renderList([corporations([buildSigning({ emails: failed })], [1, 0, 0])], '?state=document');
 
     expect(await screen.findByText('邮件发送失败')).toBeVisible();
   });
@@ -235,9 +237,9 @@ test('a list is shown as it is after the last change, even while a reload from b
   for (const { corporationName } of [WAITING, OTHER]) {
     await waitFor(() => expect(heading(corporationName)).toBeVisible());
     await userEvent.click(screen.getAllByRole('button', { name: '审核' })[0] ?? document.body);
-    await confirmClaim('通过');
-    await waitFor(() => expect(shownDialog()).not.toBeInTheDocument());
+    await confirmClaim('审核通过');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   }
 
-  expect(await screen.findByRole('heading', { level: 2, name: '新企业' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /^新企业/ })).toBeVisible();
 });

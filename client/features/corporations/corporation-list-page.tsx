@@ -6,13 +6,13 @@ import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
-import { AskedReview } from './asked-review.tsx';
-import { CorporationRow } from './corporation-row.tsx';
+import { CorporationTable } from './corporation-rows.tsx';
+import { SHOWN } from './corporation-tab.ts';
 import { ExportButton } from './export-button.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { shownIn, useCorporations } from './use-corporations.ts';
+import { useCorporations } from './use-corporations.ts';
 
-/** The corporations of a link: uncompleted, completed and deleted. */
+/** The corporations of a link, by what they wait for. */
 export function CorporationListPage(): ReactElement {
   const { linkId = '' } = useParams();
   const corporations = useCorporations(linkId);
@@ -40,10 +40,11 @@ interface PartsProps {
 function Parts({ linkId, corporations }: PartsProps): ReactElement {
   const intl = useIntl();
   const { address, tab, chooseTab, list, counts, error, reload } = corporations;
-  const state = shownIn(tab);
+  const state = SHOWN[tab];
+  const label = intl.formatMessage({ id: `corporations.state.${state}` });
   return (
     <PagedList
-      label={intl.formatMessage({ id: `corporations.state.${state}` })}
+      label={label}
       tabs={<StateTabs tab={tab} counts={counts} onChoose={chooseTab} />}
       address={address}
       tools={{
@@ -59,7 +60,9 @@ function Parts({ linkId, corporations }: PartsProps): ReactElement {
           <FormattedMessage id={`corporations.empty.${state}.text`} />
         </EmptyList>
       }
-      renderNode={(signing) => <CorporationRow key={signing.id} linkId={linkId} signing={signing} onChanged={reload} />}
+      renderNodes={(signings) => (
+        <CorporationTable linkId={linkId} label={label} order={address} signings={signings} onChanged={reload} />
+      )}
     />
   );
 }

@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
 });
 
-const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+const heading = (name: string) => screen.queryByRole('rowheader', { name: new RegExp(`^${name}`) });
 
 const isClosed = () => waitFor(() => expect(shownDialog()).not.toBeInTheDocument());
 
@@ -64,21 +64,21 @@ describe('a step', () => {
       query: '',
       row: WAITING,
       done: approved,
-      after: ['未完成1', '待上传0', '待审核1', '已退回0', '已完成1', '已删除0'],
+      after: ['待上传0', '待审核1', '已退回0', '已完成1', '已删除0'],
     },
     {
       name: '删除',
       query: '',
       row: WAITING,
       done: deleted,
-      after: ['未完成1', '待上传0', '待审核1', '已退回0', '已完成0', '已删除1'],
+      after: ['待上传0', '待审核1', '已退回0', '已完成0', '已删除1'],
     },
     {
       name: '恢复',
       query: '?state=deleted',
       row: DELETED,
       done: restored,
-      after: ['未完成1', '待上传1', '待审核0', '已退回0', '已完成0', '已删除1'],
+      after: ['待上传1', '待审核0', '已退回0', '已完成0', '已删除1'],
     },
   ])('$name takes the corporation out of its tab before the list is loaded again', async (step) => {
     const { name, query, row, done, after } = step;
@@ -86,12 +86,13 @@ describe('a step', () => {
     const counts: [number, number, number] = row.state === 'DELETED' ? [0, 0, 2] : [2, 0, 0];
     const late = { ...corporations([other], counts), delay: 60_000 };
     const { variables } = await renderList([corporations([row, other], counts), done, late], query);
-    await screen.findByRole('heading', { level: 2, name: '示例科技' });
+    await screen.findByRole('rowheader', { name: /^示例科技/ });
 
     if (name === '删除') {
       await chooseFromMenu(MENU, name);
     } else {
-      await userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+      const opener = name === '审核通过' ? '审核' : name;
+      await userEvent.click(screen.getAllByRole('button', { name: opener })[0] ?? document.body);
     }
     await confirmClaim(name === '审核' ? '通过' : name);
 
@@ -137,13 +138,13 @@ describe('a step', () => {
     ]);
 
     await userEvent.click(await button('审核'));
-    await confirmClaim('通过');
+    await confirmClaim('审核通过');
     const reason = await (await dialog()).findByRole('alert');
     expect(reason).toHaveFocus();
-    expect(tabs()).toEqual(['未完成1', '待上传0', '待审核1', '已退回0', '已完成0', '已删除0']);
+    expect(tabs()).toEqual(['待上传0', '待审核1', '已退回0', '已完成0', '已删除0']);
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
     expect(heading('示例科技')).not.toBeInTheDocument();
   });
 
@@ -156,16 +157,19 @@ describe('a step', () => {
     ]);
 
     await userEvent.click(await button('审核'));
-    await confirmClaim('通过');
+    await confirmClaim('审核通过');
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
     await confirmClaim('通过');
 
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['待上传0', '待审核0', '已退回0', '已完成1', '已删除0']));
   });
 
   test('that resends leaves the corporation in its tab, and the focus on the menu', async () => {
-    await renderList([corporations([buildSigning()], [1, 0, 0]), resent, corporations([buildSigning()], [1, 0, 0])]);
-    await screen.findByRole('heading', { level: 2, name: '示例科技' });
+    await renderList(
+      [corporations([buildSigning()], [1, 0, 0]), resent, corporations([buildSigning()], [1, 0, 0])],
+      '?state=document',
+    );
+    await screen.findByRole('rowheader', { name: /^示例科技/ });
 
     await chooseFromMenu(MENU, '重发待签署文件');
     await confirm('重发待签署文件');
@@ -217,7 +221,7 @@ describe('deleting completely', () => {
     await confirm('彻底删除');
 
     expect(await screen.findByRole('heading', { name: '没有已删除的企业' })).toBeVisible();
-    await waitFor(() => expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成0', '已删除0']));
+    await waitFor(() => expect(tabs()).toEqual(['待上传0', '待审核0', '已退回0', '已完成0', '已删除0']));
     expect(variables).toContainEqual({ input: { id: 'signing-1', corporationName: 'sg-0000-0000-0001' } });
     expect(screen.getByRole('region', { name: '已删除' })).toHaveFocus();
   });
@@ -240,6 +244,6 @@ describe('deleting completely', () => {
     await confirm('彻底删除');
 
     expect(await (await dialog()).findByRole('alert')).toHaveFocus();
-    expect(tabs()).toEqual(['未完成0', '待上传0', '待审核0', '已退回0', '已完成0', '已删除1']);
+    expect(tabs()).toEqual(['待上传0', '待审核0', '已退回0', '已完成0', '已删除1']);
   });
 });

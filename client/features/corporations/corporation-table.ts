@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { toMinute } from '#client/components/list/use-csv-export.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
-import { waitOf } from './corporation-wait.ts';
+import { SHOWN, tabOf } from './corporation-tab.ts';
 
 const COLUMNS = [
   'name',
@@ -36,7 +36,7 @@ function cellsOf(intl: IntlShape, signing: CorporationRowFragment): Readonly<Rec
     email: representativeEmail,
     domains: domains.join(' '),
     reference,
-    state: intl.formatMessage({ id: `corporations.state.${waitOf(signing) ?? signing.state}` }),
+    state: intl.formatMessage({ id: `corporations.state.${SHOWN[tabOf(signing)]}` }),
     signedAt: toMinute(signing.signedAt),
     completedAt: toMinute(signing.completedAt),
     claVersion: String(cla.version),

@@ -5,7 +5,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 
-const TONES = { QUEUED: 'warning', SENT: 'success', FAILED: 'accent' } as const;
+const TONES = { QUEUED: 'warning', SENT: 'success', FAILED: 'danger' } as const;
 
 interface MailDeliveriesProps {
   readonly emails: CorporationRowFragment['emails'];

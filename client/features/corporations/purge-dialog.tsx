@@ -44,6 +44,7 @@ export function PurgeDialog({ signing, returnFocusTo, onClose, onChanged }: Corp
   return (
     <FormDialog
       form={form}
+      isDanger
       title={<FormattedMessage id="corporations.purge.title" values={{ name: corporationName }} />}
       submit={<FormattedMessage id="corporations.step.purge" />}
       canSubmit={input.value.trim().toUpperCase() === reference}

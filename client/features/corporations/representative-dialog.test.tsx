@@ -6,6 +6,7 @@ import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { type CorporationRowFragment, UpdateRepresentativeDocument } from '#generated/graphql.ts';
 import { CorporationListPage } from './corporation-list-page.tsx';
+import { tabOf } from './corporation-tab.ts';
 import { buildSigning, corporations, linkNamed } from './testing/corporations.ts';
 
 const WAITING = buildSigning();
@@ -15,11 +16,11 @@ const EMAIL = '邮箱';
 async function openDialog(signing: CorporationRowFragment, ...answers: readonly Answer[]) {
   const counts = signing.state === 'COMPLETED' ? ([0, 1, 0] as const) : ([1, 0, 0] as const);
   const { variables } = await renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
-    path: `/corporation-list/web_example-1?state=${signing.state.toLowerCase()}`,
+    path: `/corporation-list/web_example-1?state=${tabOf(signing)}`,
     answers: [linkNamed, corporations([signing], counts), ...answers],
   });
-  await screen.findByRole('heading', { level: 2, name: '示例科技' });
-  await chooseFromMenu('示例科技的更多操作', '更换授权代表');
+  await screen.findByRole('rowheader', { name: /^示例科技/ });
+  await chooseFromMenu('“示例科技”的更多操作', '更换授权代表');
   return { variables, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -53,7 +54,7 @@ test('another representative replaces the first', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(variables).toContainEqual({ input: { id: 'signing-1', ...facts } });
-  expect(await screen.findByText(/新代表 · new@example\.org/)).toBeVisible();
+  expect(await screen.findByText('new@example.org')).toBeVisible();
 });
 
 test('for a completed corporation, the dialog says that the administrator starts afresh', async () => {

@@ -1,27 +1,16 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
-import type { CorporationsQuery } from '#generated/graphql.ts';
-import { type CorporationTab, shownIn, TABS } from './use-corporations.ts';
-
-type Counts = CorporationsQuery['corporationSigningCounts'];
-
-const COUNTS = {
-  uncompleted: 'uncompleted',
-  document: 'awaitingDocument',
-  review: 'awaitingReview',
-  correction: 'awaitingCorrection',
-  completed: 'completed',
-  deleted: 'deleted',
-} as const satisfies Record<CorporationTab, keyof Counts>;
+import { type CorporationTab, SHOWN, TABS } from './corporation-tab.ts';
+import type { TabCounts } from './use-corporations.ts';
 
 interface StateTabsProps {
   readonly tab: CorporationTab;
-  readonly counts: Counts | undefined;
+  readonly counts: TabCounts | undefined;
   readonly onChoose: (tab: CorporationTab) => void;
 }
 
-/** Tabs for the states, each with its number of corporations. */
+/** Chips for the parts of the list, each with its number of corporations; every corporation is in one of them. */
 export function StateTabs({ tab, counts, onChoose }: StateTabsProps): ReactElement {
   const intl = useIntl();
   return (
@@ -29,8 +18,8 @@ export function StateTabs({ tab, counts, onChoose }: StateTabsProps): ReactEleme
       label={intl.formatMessage({ id: 'corporations.states' })}
       tabs={TABS.map((key) => ({
         key,
-        label: <FormattedMessage id={`corporations.state.${shownIn(key)}`} />,
-        count: counts?.[COUNTS[key]],
+        label: <FormattedMessage id={`corporations.state.${SHOWN[key]}`} />,
+        count: counts?.[key],
       }))}
       current={tab}
       onChoose={onChoose}

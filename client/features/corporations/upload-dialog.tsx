@@ -84,7 +84,7 @@ function UploadOutcome({ upload }: { readonly upload: Pick<Upload, 'part' | 'pro
       {upload.part !== undefined && (
         <ProgressBar label={intl.formatMessage({ id: 'corporations.upload.progress' })} part={upload.part} />
       )}
-      <Box as="output" id="signed-pdf-problem" color="accent" fontSize="sm" fontWeight="medium">
+      <Box as="output" id="signed-pdf-problem" color="danger" fontSize="sm" fontWeight="medium">
         {upload.problem}
       </Box>
     </>

@@ -58,9 +58,9 @@ test('leads to the employees to review, and from an event to its employee', asyn
     }),
   ]);
 
-  expect(await screen.findByRole('link', { name: '3位员工等待激活' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '3 位员工等待激活' })).toHaveAttribute(
     'href',
-    '/corp/web_example-1/employee-list?state=inactive',
+    '/corp/web_example-1/employee-list?state=waiting',
   );
   expect(screen.getByRole('link', { name: 'SG-7K2M-9QXD-04TB' })).toHaveAttribute(
     'href',

@@ -106,7 +106,7 @@ function waitsOf({ corporation, employees, unusedAccounts }: Dashboard): Wait[] 
       key: 'employees',
       count: employees.waiting,
       text: <FormattedMessage id="dashboard.waits.employees" values={{ count: employees.waiting }} />,
-      path: `${corporationPath(linkId, 'employee-list')}?state=inactive`,
+      path: `${corporationPath(linkId, 'employee-list')}?state=waiting`,
       isUrgent: true,
     },
     {

@@ -82,9 +82,9 @@ test('says what waits, the own tasks first, and leads to where each is dealt wit
 
   const waits = within(await screen.findByRole('region', { name: '待处理' }));
   expect(waits.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '2份企业签署文件等您审核',
-    '1个平台连接的凭据被拒绝，检查已停止',
-    '4家企业尚未上传签署文件',
+    '2 份企业签署文件等您审核',
+    '1 个平台连接的凭据被拒绝，检查已停止',
+    '4 家企业尚未上传签署文件',
   ]);
   expect(waits.getByRole('link', { name: /审核/ })).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ test('tells how many have signed, and the figures of the plot', async () => {
   expect(await screen.findByText('1,234')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '查看数据' }));
 
-  expect(await screen.findByRole('row', { name: /2026年1月5日3 0 1 0/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /2026年1月5日 3 0 1 0/ })).toBeVisible();
 });
 
 test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {

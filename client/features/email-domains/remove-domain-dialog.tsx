@@ -28,6 +28,7 @@ export function RemoveDomainDialog({ domain, onClose, onStale }: RemoveDomainDia
   const isKept = removal.error !== undefined && isOfAdministrator(removal.error);
   return (
     <ConfirmDialog
+      isDanger
       act={() => remove({ variables: { input: { domain } } })}
       done={intl.formatMessage({ id: 'emailDomains.remove.done' }, { domain })}
       onStale={onStale}

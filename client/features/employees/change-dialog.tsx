@@ -40,6 +40,7 @@ export function ChangeDialog({ action, chosen, refusal, onConfirm, ...frame }: C
     <FormDialog
       form={{ ...form, refusal }}
       isEntry
+      isDanger={action === 'remove'}
       title={<FormattedMessage id={`employees.${action}.title`} values={countOf(chosen)} />}
       submit={<FormattedMessage id={`employees.${action}`} />}
       {...frame}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import {
   ActivateEmployeeSigningDocument,
@@ -30,6 +31,17 @@ const deactivated = answer(DeactivateEmployeeSigningDocument, {
   change: changed({ ...ACTIVE, state: 'INACTIVE' }),
 });
 
+/** Takes what is a button of the row, or removing, which is in its menu; returns where it was found. */
+async function choose(verb: string): Promise<HTMLElement> {
+  if (verb === '移除') {
+    await chooseFromMenu('“示例员工”的更多操作', verb);
+    return screen.getByRole('button', { name: '“示例员工”的更多操作', hidden: true });
+  }
+  const opener = await button(`${verb}示例员工`);
+  await userEvent.click(opener);
+  return opener;
+}
+
 describe('activating', () => {
   test('happens at once, and the employee leaves the tab before the list is reloaded', async () => {
     const late = { ...employees([OTHER]), delay: 60_000 };
@@ -40,7 +52,7 @@ describe('activating', () => {
     await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
     expect(row('另一员工')).toBeVisible();
     expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'] } }]);
-    expect(screen.getByRole('region', { name: '未激活' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '待激活' })).toHaveFocus();
   });
 
   test('takes two clicks for the whole page', async () => {
@@ -56,7 +68,7 @@ describe('activating', () => {
 
     expect(await screen.findByRole('heading', { name: '没有等待激活的员工' })).toBeVisible();
     expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1', 'employee-2'] } }]);
-    await waitFor(() => expect(tabs()).toEqual(['未激活0', '已激活2', '已移除0']));
+    await waitFor(() => expect(tabs()).toEqual(['待激活0', '已激活2', '已停用0', '已移除0']));
   });
 
   test.each(['bad_request_parameter', 'no_permission'] as const)(
@@ -72,7 +84,7 @@ describe('activating', () => {
 
       expect(await screen.findByText(/列表已重新加载/)).toBeVisible();
       await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
-      expect(tabs()).toEqual(['未激活1', '已激活1', '已移除0']);
+      expect(tabs()).toEqual(['待激活1', '已激活1', '已停用0', '已移除0']);
     },
   );
 
@@ -93,8 +105,7 @@ describe.each([
   test('asks for confirmation, naming whom it concerns, and does nothing when cancelled', async () => {
     const { variables } = await renderList([employees([employee])], { query });
 
-    const opener = await button(`${verb}示例员工`);
-    await userEvent.click(opener);
+    const opener = await choose(verb);
     expect(await screen.findByRole('dialog', { name: `${verb}“示例员工”？` })).toHaveTextContent(
       'employee@example.org',
     );
@@ -110,7 +121,7 @@ describe.each([
     const late = { ...employees([other]), delay: 60_000 };
     const { variables } = await renderList([employees([employee, other]), done, late], { query });
 
-    await userEvent.click(await button(`${verb}示例员工`));
+    await choose(verb);
     await userEvent.type((await dialog()).getByRole('textbox', { name: '给员工的说明' }), '已离职');
     await confirm(verb);
 
@@ -118,7 +129,7 @@ describe.each([
     await waitFor(() => expect(row('示例员工')).not.toBeInTheDocument());
     expect(mutations(variables)).toEqual([{ input: { ids: ['employee-1'], note: '已离职' } }]);
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: verb === '停用' ? '已激活' : '未激活' })).toHaveFocus(),
+      expect(screen.getByRole('region', { name: verb === '停用' ? '已激活' : '待激活' })).toHaveFocus(),
     );
   });
 });
@@ -130,7 +141,7 @@ test('a refused removal closes the dialog, and says what happened above the relo
     employees([OTHER]),
   ]);
 
-  await userEvent.click(await button('移除示例员工'));
+  await choose('移除');
   await confirm('移除');
 
   await isClosed();
@@ -145,7 +156,7 @@ test('a removal that does not reach the service can be retried in its dialog', a
     employees([OTHER]),
   ]);
 
-  await userEvent.click(await button('移除示例员工'));
+  await choose('移除');
   await confirm('移除');
   expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
   await confirm('移除');

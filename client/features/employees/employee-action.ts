@@ -9,8 +9,9 @@ export type ConfirmedAction = Exclude<EmployeeAction, 'activate'>;
 
 /** Actions available in each tab, the most usual first. */
 export const ACTIONS: Readonly<Record<EmployeePart, readonly EmployeeAction[]>> = {
-  inactive: ['activate', 'remove'],
+  waiting: ['activate', 'remove'],
   active: ['deactivate'],
+  deactivated: ['activate', 'remove'],
   removed: [],
 };
 
@@ -23,6 +24,8 @@ export const STATES = {
 
 /** All whom the search of a tab finds, on every page. */
 export interface Everybody {
+  /** Tells those who wait from those who were deactivated. */
+  readonly waiting?: boolean;
   readonly search: string;
   /** When they were counted. */
   readonly asOf: string;

@@ -12,12 +12,18 @@ describe('the employees of a corporation', () => {
       query: '?search=a&sort=NAME_ASC',
     });
 
-    expect(await screen.findByRole('heading', { level: 2, name: '示例员工' })).toBeVisible();
-    expect(variables).toContainEqual({ active: false, removed: false, search: 'a', sort: 'NAME_ASC', first: 50 });
-    expect(tabs()).toEqual(['未激活3', '已激活2', '已移除0']);
+    expect(await screen.findByRole('rowheader', { name: /^示例员工/ })).toBeVisible();
+    expect(variables).toContainEqual({
+      active: false,
+      removed: false,
+      waiting: true,
+      search: 'a',
+      sort: 'NAME_ASC',
+      first: 50,
+    });
+    expect(tabs()).toEqual(['待激活3', '已激活2', '已停用0', '已移除0']);
     expect(screen.getByText('示例科技 · 示例社区')).toBeVisible();
     expect(screen.getByText('employee@example.org')).toBeVisible();
-    expect(screen.getByText('待激活')).toBeVisible();
   });
 
   test('start at the first page in the other tab, keeping the search', async () => {
@@ -45,11 +51,11 @@ describe('the employees of a corporation', () => {
     await renderList([employees([buildEmployee({ changes })])]);
 
     expect(await screen.findByText(/示例管理员.*停用/)).toBeVisible();
-    await userEvent.click(await button('示例员工的历史'));
+    await userEvent.click(await button('“示例员工”的详情'));
 
     expect(screen.getByText('SG-0000-0000-0001')).toBeVisible();
     expect(screen.getByText(/自动激活$/, { selector: 'li' })).toBeVisible();
-    expect(await button('示例员工的历史')).toHaveAttribute('aria-expanded', 'true');
+    expect(await button('“示例员工”的详情')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test.each([
@@ -88,7 +94,7 @@ describe('the employees of a corporation', () => {
 
     await userEvent.click(await button('重试'));
 
-    expect(await screen.findByRole('heading', { level: 2, name: '示例员工' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^示例员工/ })).toBeVisible();
   });
 });
 
@@ -142,5 +148,83 @@ describe('inviting', () => {
 
     expect(await (await dialog()).findByText(problem)).toBeVisible();
     expect(box).toHaveValue(typed);
+  });
+});
+
+describe('notices of new employees', () => {
+  const saved = answer(SetEmployeeNoticesDocument, {
+    setEmployeeNotices: { __typename: 'SetEmployeeNoticesPayload', choice: 'DAILY' },
+  });
+  const choices = () => screen.findByRole('combobox', { name: '新签署的邮件通知' });
+
+  test('are as often as the manager chooses', async () => {
+    const { variables } = await renderList([employees([WAITING], { notices: 'QUARTER_HOURLY' }), saved]);
+
+    expect(await choices()).toHaveDisplayValue('每15分钟最多一封');
+    await userEvent.selectOptions(await choices(), '每天一封（北京时间9点）');
+
+    expect(await screen.findByText('通知设置已保存')).toBeInTheDocument();
+    expect(await choices()).toHaveValue('DAILY');
+    expect(mutations(variables)).toEqual([{ input: { choice: 'DAILY' } }]);
+  });
+
+  test('are nothing to choose for the administrator, who gets none', async () => {
+    await renderList([employees([WAITING])], { role: 'CORPORATION_ADMINISTRATOR' });
+
+    await checkbox('选择示例员工');
+    expect(screen.queryByRole('combobox', { name: '新签署的邮件通知' })).not.toBeInTheDocument();
+  });
+});
+
+describe('automatic activation', () => {
+  const switched = (autoApproval: boolean) =>
+    answer(SetAutoApprovalDocument, {
+      setAutoApproval: {
+        __typename: 'SetAutoApprovalPayload',
+        corporation: { __typename: 'Corporation', id: 'corporation-1', autoApproval },
+      },
+    });
+  const administrator = { role: 'CORPORATION_ADMINISTRATOR' } as const;
+
+  test('is turned on by the administrator after confirmation; those waiting can be viewed', async () => {
+    const { variables } = await renderList([employees([WAITING]), switched(true)], administrator);
+
+    await userEvent.click(await button('开启自动激活'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('已在等待的员工不受影响');
+    await confirm('开启自动激活');
+
+    expect(await screen.findByText('已开启')).toBeVisible();
+    expect(mutations(variables)).toEqual([{ input: { enabled: true } }]);
+    expect(screen.getByText(/1人在开启前签署/)).toBeVisible();
+    expect(await button('查看待激活的员工')).toBeVisible();
+  });
+
+  test('is turned off the same way', async () => {
+    const { variables } = await renderList(
+      [employees([WAITING], { autoApproval: true }), switched(false)],
+      administrator,
+    );
+
+    await userEvent.click(await button('关闭自动激活'));
+    await confirm('关闭自动激活');
+
+    expect(await screen.findByText('已关闭')).toBeVisible();
+    expect(mutations(variables)).toEqual([{ input: { enabled: false } }]);
+  });
+
+  test('that cannot be switched says why', async () => {
+    await renderList([employees([WAITING]), unreachable(SetAutoApprovalDocument)], administrator);
+
+    await userEvent.click(await button('开启自动激活'));
+    await confirm('开启自动激活');
+
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('无法连接到服务');
+  });
+
+  test('is only shown to employee managers', async () => {
+    await renderList([employees([WAITING], { autoApproval: true })]);
+
+    expect(await screen.findByText('已开启')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '关闭自动激活' })).not.toBeInTheDocument();
   });
 });

@@ -4,20 +4,23 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
+import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SignAddress } from '#client/components/sign-address.tsx';
 import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import { corporationPath, signingPath } from '#rules/paths.ts';
 import { EmployeeListActions } from './employee-list-actions.tsx';
 import { EmployeeList } from './employee-list.tsx';
-import { useEmployees } from './use-employees.ts';
+import { EmployeeNotices } from './employee-notices.tsx';
+import { PARTS, useEmployees } from './use-employees.ts';
 
 /** The employees of a corporation: those waiting for activation, and the active ones. */
 export function EmployeeListPage(): ReactElement {
   const employees = useEmployees();
-  const { corporation } = employees;
-  const isNobody =
-    corporation?.everybody.active === 0 && corporation.everybody.inactive === 0 && corporation.everybody.removed === 0;
+  const { corporation, error, choosePart } = employees;
+  // What stands above the list depends on the corporation, and must not push it down later.
+  const isPending = corporation === undefined && error === undefined;
+  const isNobody = corporation !== undefined && PARTS.every((part) => corporation.everybody[part] === 0);
   return (
     <Page pt={{ base: '6', md: '8' }}>
       <ListHead
@@ -40,8 +43,21 @@ export function EmployeeListPage(): ReactElement {
       />
       <Stack gap="4">
         {corporation !== undefined && <PendingClaBanner linkId={corporation.link.id} corporation={corporation} />}
+        {corporation !== undefined && (
+          <Flex columnGap="8" rowGap="2" wrap="wrap" align="center" justify="space-between">
+            <AutoApproval
+              isEnabled={corporation.autoApproval}
+              waiting={corporation.everybody.waiting}
+              onShowWaiting={() => choosePart('waiting')}
+            />
+            {typeof corporation.employeeNotices === 'string' && (
+              <EmployeeNotices corporationId={corporation.id} choice={corporation.employeeNotices} />
+            )}
+          </Flex>
+        )}
         {corporation?.hasEmployeeManager === false && <NoManager linkId={corporation.link.id} />}
-        {!isNobody && <EmployeeList employees={employees} />}
+        {isPending && <LoadingLines />}
+        {!isPending && !isNobody && <EmployeeList employees={employees} />}
         {isNobody && corporation.hasEmployeeManager && <Nobody linkId={corporation.link.id} />}
       </Stack>
     </Page>

@@ -11,14 +11,14 @@ import { Notice } from '#client/components/notice.tsx';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ACTIONS, type Chosen, type EmployeeAction } from './employee-action.ts';
-import { EmployeeRow } from './employee-row.tsx';
 import { EmployeeSelectionBar } from './employee-selection-bar.tsx';
+import { EmployeeTable } from './employee-table-view.tsx';
 import { ExportButton } from './export-button.tsx';
 import { KeysButton } from './keys-button.tsx';
 import { useEmployeeActs } from './use-employee-acts.ts';
 import type { Outdated } from './use-employee-change.ts';
 import { useEmployeeKeys } from './use-employee-keys.ts';
-import { type EmployeePart, type Employees, PARTS } from './use-employees.ts';
+import { type EmployeePart, type Employees, inactivePart, PARTS } from './use-employees.ts';
 import type { ListKeys } from './use-list-keys.ts';
 
 /** The employees of one tab, and what is done with one of them, with several or with everybody. */
@@ -34,12 +34,12 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
   const actOnSelection = (action: EmployeeAction) => act(action, chosenOf(employees, selection));
   const onSelection = { selection, actions, isBusy, onAct: actOnSelection };
   const keys = useEmployeeKeys({ region, nodes, selection, actions, isBusy, act, actOnSelection, undo });
+  const label = intl.formatMessage({ id: `employees.state.${part}` });
   return (
     <>
       <PagedList
-        isDense
         isCounted
-        label={intl.formatMessage({ id: `employees.state.${part}` })}
+        label={label}
         tabs={<PartTabs employees={employees} />}
         address={address}
         tools={{
@@ -51,7 +51,9 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
         above={
           <>
             <Outcome refusal={refusal} outdated={outdated} />
-            {nodes.length > 0 && actions.length > 0 && <EmployeeSelectionBar total={total} {...onSelection} />}
+            {(list === undefined || nodes.length > 0) && actions.length > 0 && (
+              <EmployeeSelectionBar total={total} {...onSelection} />
+            )}
           </>
         }
         region={region}
@@ -59,15 +61,15 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
         error={error}
         onRetry={reload}
         empty={<NobodyHere part={part} />}
-        renderNode={(employee) => (
-          <EmployeeRow
-            key={employee.id}
-            employee={employee}
+        renderNodes={(shown) => (
+          <EmployeeTable
+            label={label}
+            order={address}
+            employees={shown}
+            selection={selection}
             actions={actions}
-            isSelected={selection.entries.includes(employee)}
             isBusy={isBusy}
-            onToggle={() => selection.toggle(employee)}
-            onAct={(action) => act(action, [employee])}
+            onAct={(action, employee, from) => act(action, [employee], from)}
           />
         )}
       />
@@ -88,9 +90,9 @@ function ListActions({ employees, keys }: { readonly employees: Employees; reado
 }
 
 /** Whom an action on the selection concerns. */
-function chosenOf({ address, corporation, list }: Employees, selection: Selection<EmployeeRowFragment>): Chosen {
+function chosenOf({ address, part, corporation, list }: Employees, selection: Selection<EmployeeRowFragment>): Chosen {
   return selection.isEverything && corporation !== undefined && list !== undefined
-    ? { search: address.search, asOf: corporation.found.asOf, count: list.totalCount }
+    ? { ...inactivePart(part), search: address.search, asOf: corporation.found.asOf, count: list.totalCount }
     : selection.entries;
 }
 

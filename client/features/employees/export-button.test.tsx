@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function start(answers: readonly Answer[]) {
-  const filter = { part: 'inactive', search: '示例', sort: 'NAME_ASC' } as const;
+  const filter = { part: 'deactivated', search: '示例', sort: 'NAME_ASC' } as const;
   const rendered = await renderPage(<ExportButton filter={filter} />, { answers });
   await userEvent.click(screen.getByRole('button', { name: '导出CSV' }));
   return rendered;
@@ -39,15 +39,15 @@ test('all pages of the search become one file', async () => {
 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(variables).toEqual([
-    { active: false, removed: false, search: '示例', sort: 'NAME_ASC', first: 100 },
-    { active: false, removed: false, search: '示例', sort: 'NAME_ASC', first: 100, after: 'next' },
+    { active: false, removed: false, waiting: false, search: '示例', sort: 'NAME_ASC', first: 100 },
+    { active: false, removed: false, waiting: false, search: '示例', sort: 'NAME_ASC', first: 100, after: 'next' },
   ]);
   const [file] = saved;
-  expect(file?.name).toMatch(/^employees-inactive-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file?.name).toMatch(/^employees-deactivated-\d{4}-\d\d-\d\d\.csv$/);
   expect((await file?.content.text())?.split('\r\n')).toEqual([
     '"姓名","邮箱","状态","签署时间（UTC）","CLA版本","CLA语言","签署编号","最近变化（UTC）","操作人","说明"',
-    '"示例员工","employee@example.org","未激活","2026-01-01 08:00","1","中文","SG-0000-0000-0001","","",""',
-    `"'=1+1","employee@example.org","未激活","2026-01-01 08:00","1","中文","SG-0000-0000-0001","2026-01-02 08:00","示例管理员","已离职"`,
+    '"示例员工","employee@example.org","已停用","2026-01-01 08:00","1","中文","SG-0000-0000-0001","","",""',
+    `"'=1+1","employee@example.org","已停用","2026-01-01 08:00","1","中文","SG-0000-0000-0001","2026-01-02 08:00","示例管理员","已离职"`,
     '',
   ]);
 });

@@ -68,7 +68,7 @@ describe('everybody whom a search finds', () => {
         operationId: 'operation-2',
       },
     });
-  const EVERYBODY = { search: '', asOf: '2026-01-03T08:00:00.000Z', count: 123 };
+  const EVERYBODY = { waiting: true, search: '', asOf: '2026-01-03T08:00:00.000Z', count: 123 };
 
   test('is activated by three clicks, as counted when the list was loaded', async () => {
     const { variables } = await renderList([

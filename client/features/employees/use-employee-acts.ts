@@ -12,8 +12,8 @@ interface Asked {
 
 /** What is being done with employees. */
 interface EmployeeActs {
-  /** Does it, or asks first. */
-  readonly act: (action: EmployeeAction, chosen: Chosen) => void;
+  /** Does it, or asks first; `from` has the focus afterwards where what was chosen is gone by then, as in a menu. */
+  readonly act: (action: EmployeeAction, chosen: Chosen, from?: HTMLElement | null) => void;
   /** Takes back the last activation or deactivation, while that is possible. */
   readonly undo: () => void;
   readonly isBusy: boolean;
@@ -29,12 +29,13 @@ export function useEmployeeActs(onChanged: () => void, region: RefObject<HTMLEle
   const [asked, setAsked] = useState<Asked>();
   const opener = useRef<HTMLElement>(null);
   const { take, clear, undo, isBusy, refusal, outdated } = useEmployeeChange(onChanged);
-  const act: EmployeeActs['act'] = (action, chosen) => {
+  const act: EmployeeActs['act'] = (action, chosen, from) => {
     clear();
     if (action === 'activate') {
       void take({ action, chosen, note: '' });
     } else {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      opener.current = from ?? focused;
       setAsked({ action, chosen });
     }
   };

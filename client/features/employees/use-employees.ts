@@ -2,7 +2,12 @@ import { type ListAddress, useListAddress } from '#client/components/list/list-a
 import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-reload.ts';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { withoutGone } from '#client/components/list/without-gone.ts';
-import type { EmployeeSigningSort, EmployeeSigningState, EmployeesQuery } from '#generated/graphql.ts';
+import type {
+  EmployeeSigningSort,
+  EmployeeSigningState,
+  EmployeesQuery,
+  EmployeesQueryVariables,
+} from '#generated/graphql.ts';
 import { useEmployeesQuery } from '#generated/hooks.ts';
 
 const SORTS: readonly [EmployeeSigningSort, ...EmployeeSigningSort[]] = [
@@ -12,21 +17,28 @@ const SORTS: readonly [EmployeeSigningSort, ...EmployeeSigningSort[]] = [
   'NAME_DESC',
 ];
 
-/** The tabs in order, by their name in the address; those waiting for activation come first. */
-export const PARTS = ['inactive', 'active', 'removed'] as const;
+/** The parts of the list in order, by their name in the address; those waiting for activation come first. */
+export const PARTS = ['waiting', 'active', 'deactivated', 'removed'] as const;
 export type EmployeePart = (typeof PARTS)[number];
 
 /** Employees per page: enough to activate a whole department at once. */
 const PAGE_SIZE = 50;
 
-const STATES_SHOWN = { inactive: 'INACTIVE', active: 'ACTIVE', removed: 'REMOVED' } as const satisfies Record<
-  EmployeePart,
-  EmployeeSigningState
->;
+const STATES_SHOWN = {
+  waiting: 'INACTIVE',
+  active: 'ACTIVE',
+  deactivated: 'INACTIVE',
+  removed: 'REMOVED',
+} as const satisfies Record<EmployeePart, EmployeeSigningState>;
 
-/** The variables of the query that tell the tabs apart. */
-export function partFilter(part: EmployeePart): { readonly active: boolean; readonly removed: boolean } {
-  return { active: part === 'active', removed: part === 'removed' };
+/** Tells the parts of inactive employees apart; nothing for others. */
+export function inactivePart(part: EmployeePart): { readonly waiting?: boolean } {
+  return STATES_SHOWN[part] === 'INACTIVE' ? { waiting: part === 'waiting' } : {};
+}
+
+/** The variables of the query that tell the parts apart. */
+export function partFilter(part: EmployeePart): Pick<EmployeesQueryVariables, 'active' | 'waiting' | 'removed'> {
+  return { active: part === 'active', removed: part === 'removed', ...inactivePart(part) };
 }
 
 type Corporation = NonNullable<EmployeesQuery['corporation']>;

@@ -25,7 +25,7 @@ export function useExport({ part, ...filter }: ExportFilter): ReturnType<typeof 
       });
       return data?.corporation.employees;
     },
-    toTable: (employees) => employeeTable(intl, employees),
+    toTable: (employees) => employeeTable(intl, part, employees),
     fileName: `employees-${part}`,
     onDone: (count) => showToast(intl.formatMessage({ id: 'employees.export.done' }, { count })),
   });

@@ -54,7 +54,7 @@ function Findings({ findings }: { readonly findings: readonly FindingFragment[] 
     );
   }
   return (
-    <Notice tone="accent" title={<FormattedMessage id="gateManager.health.wrong" values={{ count: wrong.length }} />}>
+    <Notice tone="danger" title={<FormattedMessage id="gateManager.health.wrong" values={{ count: wrong.length }} />}>
       <Stack as="ul" listStyleType="none" gap="3" mt="2">
         {wrong.map((finding) => (
           <li key={JSON.stringify(finding)}>

@@ -12,7 +12,7 @@ import { ConnectionHealth } from './connection-health.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { ResumeButton } from './resume-button.tsx';
 
-const TONES = { ACTIVE: 'success', PAUSED: 'accent', REVOKED: 'muted' } as const;
+const TONES = { ACTIVE: 'success', PAUSED: 'danger', REVOKED: 'muted' } as const;
 
 interface ConnectionRowProps {
   readonly linkId: string;

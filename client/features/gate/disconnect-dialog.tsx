@@ -18,6 +18,7 @@ export function DisconnectDialog({ connection, returnFocusTo, onClose, onDone }:
   const [disconnect] = useDisconnectPlatformMutation(CONFIRMED);
   return (
     <ConfirmDialog
+      isDanger
       act={() => disconnect({ variables: { input: { id: connection.id } } })}
       done={intl.formatMessage({ id: 'gateManager.disconnect.done' })}
       onDone={onDone}

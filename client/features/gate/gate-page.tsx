@@ -43,7 +43,7 @@ export function GatePage(): ReactElement {
     >
       {search.has('error_code') && (
         <Box mb="8">
-          <Notice tone="accent" title={<FormattedMessage id="gateManager.returned" />} />
+          <Notice tone="danger" title={<FormattedMessage id="gateManager.returned" />} />
         </Box>
       )}
       <Loaded data={data} error={error} onRetry={() => void refetch()}>

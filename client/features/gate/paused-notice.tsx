@@ -18,7 +18,7 @@ export function PausedNotice({ connections }: PausedNoticeProps): ReactElement |
   const isApp = connections.some(({ platform }) => platform === 'GITHUB');
   const isToken = connections.some(({ platform }) => platform !== 'GITHUB');
   return (
-    <Notice tone="accent" title={<FormattedMessage id="gateManager.paused" />}>
+    <Notice tone="danger" title={<FormattedMessage id="gateManager.paused" />}>
       <Text overflowWrap="anywhere">
         <FormattedMessage id="gateManager.paused.text" values={{ names }} />
       </Text>

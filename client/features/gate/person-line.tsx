@@ -82,7 +82,7 @@ function PersonState({ person }: Pick<PersonLineProps, 'person'>): ReactElement 
   return (
     <>
       {missing !== null && (
-        <StateBadge tone={required ? 'accent' : 'muted'}>
+        <StateBadge tone={required ? 'danger' : 'muted'}>
           <FormattedMessage id={isUnread(person) ? 'gate.coAuthorUnread' : `gate.missing.${missing}`} />
         </StateBadge>
       )}

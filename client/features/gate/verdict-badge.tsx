@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { GateMode, Verdict } from '#generated/graphql.ts';
 
-const TONES = { COVERED: 'success', UNCOVERED: 'accent', PENDING: 'muted', UNKNOWN: 'warning' } as const;
+const TONES = { COVERED: 'success', UNCOVERED: 'danger', PENDING: 'muted', UNKNOWN: 'warning' } as const;
 
 interface VerdictBadgeProps {
   readonly verdict: Verdict;

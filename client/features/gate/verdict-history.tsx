@@ -5,7 +5,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import { TimeAgo } from '#client/components/time-point.tsx';
 import type { PastVerdictFragment } from '#generated/graphql.ts';
 
-const TONES = { COVERED: 'success', UNCOVERED: 'accent', PENDING: 'muted', UNKNOWN: 'warning' } as const;
+const TONES = { COVERED: 'success', UNCOVERED: 'danger', PENDING: 'muted', UNKNOWN: 'warning' } as const;
 const SHA_LENGTH = 10;
 
 /** The verdicts about a pull request, newest first. */

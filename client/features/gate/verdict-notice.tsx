@@ -5,8 +5,8 @@ import { Notice } from '#client/components/notice.tsx';
 import type { JudgedPullRequestFragment } from '#generated/graphql.ts';
 import { countMissing } from './people.ts';
 
-/** `accent` would be read out at every look, so what is only being worked at is a warning. */
-const TONES = { PENDING: 'warning', COVERED: 'success', UNCOVERED: 'accent', UNKNOWN: 'warning' } as const;
+/** `danger` would be read out at every look, so what is only being worked at is a warning. */
+const TONES = { PENDING: 'warning', COVERED: 'success', UNCOVERED: 'danger', UNKNOWN: 'warning' } as const;
 
 /** The verdict about a pull request in plain words. */
 export function VerdictNotice({ pullRequest }: { readonly pullRequest: JudgedPullRequestFragment }): ReactElement {

@@ -5,7 +5,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import type { SigningType } from '#generated/graphql.ts';
 import type { FieldChange } from './update-draft.ts';
 
-const TONES = { added: 'success', removed: 'accent', changed: 'muted' } as const;
+const TONES = { added: 'success', removed: 'danger', changed: 'muted' } as const;
 
 interface FieldChangesProps {
   readonly changes: readonly FieldChange[];

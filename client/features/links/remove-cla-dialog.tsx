@@ -22,6 +22,7 @@ export function RemoveClaDialog({ linkId, claId, name, isRemovable, onClose }: R
   const [remove] = useRemoveClaMutation({ ...CONFIRMED, ...reloads(LinkClasDocument) });
   return (
     <ConfirmDialog
+      isDanger
       act={() => remove({ variables: { input: { linkId, claId } } })}
       done={intl.formatMessage({ id: 'links.cla.remove.done' })}
       title={<FormattedMessage id="links.cla.remove.title" values={{ name }} />}

@@ -5,7 +5,7 @@ import type { LinkRowFragment } from '#generated/graphql.ts';
 
 type ShownLink = LinkRowFragment['link'];
 
-const TONES = { PAUSED: 'warning', CLOSED: 'accent' } as const;
+const TONES = { PAUSED: 'warning', CLOSED: 'danger' } as const;
 
 /** That a link takes no new signatures; nothing while it does. */
 export function SigningStateBadge({ state }: { readonly state: ShownLink['signingState'] }): ReactNode {

@@ -45,6 +45,7 @@ function UnsignedDialog({ details, returnFocusTo, onClose, onUnlinked }: UnlinkD
   const [unlink] = useUnlinkLinkMutation(CONFIRMED);
   return (
     <ConfirmDialog
+      isDanger
       act={() => unlink({ variables: { input: { linkId: details.id } } })}
       done={intl.formatMessage({ id: 'links.unlink.done' })}
       onDone={onUnlinked}

@@ -114,7 +114,7 @@ function TextPart({ cla, form, returns }: DraftPartProps & Pick<DraftFormProps, 
           onChange={text.onChange}
         />
         {text.problem !== undefined && (
-          <Text id="cla-text-problem" mt="1" fontSize="sm" color="accent">
+          <Text id="cla-text-problem" mt="1" fontSize="sm" color="danger">
             {text.problem}
           </Text>
         )}

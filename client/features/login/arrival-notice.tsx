@@ -28,7 +28,7 @@ export function ArrivalNotice({ arrival }: ArrivalNoticeProps): ReactElement {
   }
   const code = isErrorCode(arrival.code) ? arrival.code : 'unknown_error';
   return (
-    <Notice tone="accent" title={<FormattedMessage id="login.refused" />}>
+    <Notice tone="danger" title={<FormattedMessage id="login.refused" />}>
       <Text>{errorText(intl, { kind: 'coded', code, message: '', details: {} })}</Text>
     </Notice>
   );

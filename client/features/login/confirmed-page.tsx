@@ -40,7 +40,7 @@ function Refused({ code: given }: { readonly code: string }): ReactElement {
   const intl = useIntl();
   const code = isErrorCode(given) ? given : 'unknown_error';
   return (
-    <Notice tone="accent" title={<FormattedMessage id="login.confirmed.refused" />}>
+    <Notice tone="danger" title={<FormattedMessage id="login.confirmed.refused" />}>
       <Text>
         {code === 'auth_failed' ? (
           <FormattedMessage id="login.confirmed.otherAccount" />

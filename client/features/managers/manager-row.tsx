@@ -24,7 +24,7 @@ export function ManagerRow({ manager, isChosen, onChoose }: ManagerRowProps): Re
         id={`manager-${id}`}
         boxSize="6"
         flexShrink="0"
-        accentColor="accent"
+        accentColor="accent.solid"
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
       />

@@ -37,6 +37,7 @@ export function ManagersDialog({ act, managers, leavesNone, onClose, onStale }: 
   const count = managers.length;
   return (
     <ConfirmDialog
+      isDanger={act === 'remove'}
       act={() => mutate({ variables: { input: { ids: managers.map(({ id }) => id) } } })}
       done={intl.formatMessage({ id: `managers.${act}.done` }, { count })}
       onStale={onStale}

@@ -19,6 +19,7 @@ export function RemoveDocumentDialog({ place, onClose }: RemoveDocumentDialogPro
   const [remove] = useRemoveLinkPolicyDocumentMutation({ ...CONFIRMED, ...reloads(PrivacySettingsDocument) });
   return (
     <ConfirmDialog
+      isDanger
       act={() => remove({ variables: { input: place } })}
       done={intl.formatMessage({ id: 'privacySettings.remove.done' })}
       title={

@@ -63,7 +63,7 @@ const OVER: ReadonlySet<string> = new Set<ErrorCode>(['link_expired', 'illegal_l
 
 function Over(): ReactElement {
   return (
-    <Notice tone="accent" title={<FormattedMessage id="representativeChange.over" />}>
+    <Notice tone="danger" title={<FormattedMessage id="representativeChange.over" />}>
       <Text>
         <FormattedMessage id="representativeChange.over.text" />
       </Text>

@@ -37,7 +37,7 @@ export function EmployerInput(props: EmployerInputProps): ReactElement {
         <Found {...props} />
       </Box>
       {problem !== undefined && (
-        <Text id={problemId} mt="1" fontSize="xs" color="accent">
+        <Text id={problemId} mt="1" fontSize="xs" color="danger">
           {problem}
         </Text>
       )}

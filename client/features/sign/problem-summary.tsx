@@ -18,7 +18,7 @@ export function ProblemSummary({ problems, attempt }: ProblemSummaryProps): Reac
   return (
     <Notice
       ref={ref}
-      tone="accent"
+      tone="danger"
       title={<FormattedMessage id="sign.form.errors" values={{ count: problems.length }} />}
     >
       <Box as="ul" mt="1" css={{ '& > li': { paddingBlock: '1' } }}>

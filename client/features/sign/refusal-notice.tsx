@@ -35,7 +35,7 @@ export function RefusalNotice({ linkId, way, values, refusal, onReload }: Refusa
   return (
     <Notice
       ref={ref}
-      tone={title === 'resigned' ? 'warning' : 'accent'}
+      tone={title === 'resigned' ? 'warning' : 'danger'}
       title={<FormattedMessage id={isApplied ? 'sign.corporation.resigned' : `sign.refused.${title}`} />}
     >
       <Text mb="3">{errorText(intl, refusal.failure, { loginType: way, page: 'code' })}</Text>

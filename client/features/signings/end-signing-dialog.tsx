@@ -42,6 +42,7 @@ export function EndSigningDialog({ linkId, signing, ...frame }: EndSigningDialog
     <FormDialog
       form={form}
       isEntry
+      isDanger
       title={<FormattedMessage id="signings.end.title" values={{ name: signing.name ?? '' }} />}
       submit={<FormattedMessage id="signings.end" />}
       {...frame}

@@ -20,7 +20,7 @@ export function SigningFilterInputs({ filters, clas }: SigningFilterInputsProps)
   const nameOf = ({ type, language, version }: SignedCla): string =>
     intl.formatMessage({ id: `signings.cla.${type}` }, { language: LanguageName[language], version });
   return (
-    <Grid gap="3" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' }}>
+    <Grid gap="3" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, 1fr)' }}>
       <ChoiceFilter name="kind" filters={filters} labelId="signings.filter.kind">
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>

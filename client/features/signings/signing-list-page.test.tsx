@@ -1,29 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { restRefusal, startRestServer } from '#client/test/rest-server.ts';
 import { givePassword, PASSWORD_TAKEN } from '#client/test/step-up.ts';
 import {
   EndSigningDocument,
-  SigningHistoryDocument,
-  type SigningHistoryQuery,
   type SigningRowFragment,
   SigningsDocument,
   SigningsLinkDocument,
 } from '#generated/graphql.ts';
 import { SigningListPage } from './signing-list-page.tsx';
-
-// jsdom draws nothing: the page around the plot is what is tested.
-vi.mock('uplot', () => {
-  class Plot {
-    static readonly paths = {};
-    setSize(): void {}
-    destroy(): void {}
-  }
-  return { default: Plot };
-});
 
 function buildSigning(facts: Partial<SigningRowFragment> = {}): SigningRowFragment {
   return {
@@ -81,40 +70,20 @@ const linkFor = (viewerRole: 'MANAGER' | 'VIEWER'): Answer =>
 
 const LINK = linkFor('MANAGER');
 
-const PERIODS: SigningHistoryQuery['signingHistory'] = [
-  {
-    __typename: 'SigningPeriod',
-    start: '2026-01-05T00:00:00.000Z',
-    individual: 0,
-    employee: 0,
-    corporation: 0,
-    ended: 0,
-  },
-  {
-    __typename: 'SigningPeriod',
-    start: '2026-01-12T00:00:00.000Z',
-    individual: 1200,
-    employee: 3,
-    corporation: 2,
-    ended: 1,
-  },
-];
-const HISTORY: Answer = answer(SigningHistoryDocument, { signingHistory: PERIODS });
-
 const renderPage = (answers: readonly Answer[], query = '', link = LINK) =>
   renderRoutes([{ path: '/signings/:linkId', element: <SigningListPage /> }], {
     path: `/signings/web_example-1${query}`,
-    answers: [link, HISTORY, ...answers],
+    answers: [link, ...answers],
   });
 
 test('a signing shows who signed as what, and everything else on demand', async () => {
   await renderPage([listed([buildSigning()])]);
 
-  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
-  const row = within(screen.getByRole('listitem'));
+  expect(await screen.findByRole('rowheader', { name: /^张三 · 示例科技/ })).toBeVisible();
+  const row = within(screen.getByRole('table'));
   expect(row.getByText('已终止')).toBeVisible();
   expect(row.getByText('员工签署')).toBeVisible();
-  await userEvent.click(row.getByRole('button', { name: '详情' }));
+  await userEvent.click(row.getByRole('button', { name: '“张三”的详情' }));
 
   for (const text of ['中文 · 第 2 版', '被企业移除', '+86', '2026年1月1日（UTC）']) {
     expect(row.getAllByText(text)[0]).toBeVisible();
@@ -127,9 +96,10 @@ test('an imported signing is marked, and tells its origin on demand', async () =
   const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'ACCOUNT', versionKnown: true } as const;
   await renderPage([listed([buildSigning({ signedAt: null, origin, endReason: 'invalidated_at_source' })])]);
 
-  const row = within(await screen.findByRole('listitem'));
+  await screen.findByRole('rowheader');
+  const row = within(screen.getByRole('table'));
   expect(row.getByText('导入 · 账号登录')).toBeVisible();
-  await userEvent.click(row.getByRole('button', { name: '详情' }));
+  await userEvent.click(row.getByRole('button', { name: '“张三”的详情' }));
 
   expect(row.getByText('从csv:file导入：来源验证过代码平台账号。本服务未另行核实。')).toBeVisible();
   expect(row.getByText('来源已标记为无效')).toBeVisible();
@@ -141,7 +111,7 @@ test('is asked for as the address says, and a filter starts at the first page', 
     [listed([buildSigning()]), listed([])],
     '?kind=EMPLOYEE&from=2026-01-02&after=x',
   );
-  await screen.findByRole('heading', { name: '张三 · 示例科技' });
+  await screen.findByRole('rowheader', { name: /^张三 · 示例科技/ });
   const signedFrom = new Date(2026, 0, 2).toISOString();
   const asked = { linkId: 'web_example-1', kind: 'EMPLOYEE', signedFrom, search: '', sort: 'DATE_DESC' };
   expect(variables).toContainEqual({ ...asked, after: 'x' });
@@ -151,12 +121,31 @@ test('is asked for as the address says, and a filter starts at the first page', 
   await waitFor(() => expect(variables.at(-1)).toEqual({ ...asked, claId: 'cla-1' }));
 });
 
+test('is ordered by the heads of its columns, the newest first', async () => {
+  const { variables } = await renderPage([
+    listed([buildSigning()]),
+    listed([buildSigning()]),
+    listed([buildSigning()]),
+  ]);
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  await screen.findByRole('rowheader', { name: /^张三/ });
+  expect(head('签署日期')).toHaveAttribute('aria-sort', 'descending');
+
+  await userEvent.click(screen.getByRole('button', { name: '签署人' }));
+
+  await waitFor(() => expect(variables.at(-1)).toMatchObject({ sort: 'NAME_ASC' }));
+  expect(head('签署人')).toHaveAttribute('aria-sort', 'ascending');
+  expect(head('签署日期')).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(screen.getByRole('button', { name: '签署人' }));
+  await waitFor(() => expect(variables.at(-1)).toMatchObject({ sort: 'NAME_DESC' }));
+});
+
 test('offers to clear the filters when nothing matches', async () => {
   await renderPage([listed([]), listed([buildSigning()])], '?state=EXPIRED');
 
   await userEvent.click(await screen.findByRole('button', { name: '清除筛选' }));
 
-  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /^张三 · 示例科技/ })).toBeVisible();
 });
 
 test('says when nobody has signed', async () => {
@@ -185,20 +174,10 @@ test('everything is exported after the password was given', async () => {
   await server.close();
 });
 
-test('says what the plot shows, and lists its figures', async () => {
-  await renderPage([listed([])]);
-
-  expect(await screen.findByRole('img', { name: /2个周期内共有1,205份签署/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '查看数据' }));
-
-  const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['周一日期（UTC）个人员工企业终止', '2026年1月12日1,200321']);
-});
-
 test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {
   const { unmount } = await renderPage([unreachable(SigningsDocument), listed([buildSigning()])]);
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /^张三 · 示例科技/ })).toBeVisible();
   unmount();
 
   await renderPage([refusal(SigningsDocument, 'no_permission')]);
@@ -221,7 +200,7 @@ test('a manager ends an individual signing as of a day, with a reason', async ()
     answer(EndSigningDocument, { endSigning: { __typename: 'EndSigningPayload', signing: ended } }),
   ]);
 
-  await userEvent.click(await screen.findByRole('button', { name: '终止签署' }));
+  await chooseFromMenu('“张三”的更多操作', '终止签署');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: '终止签署' }));
   expect(await dialog.findByText(/请填写原因/)).toBeVisible();
@@ -230,12 +209,12 @@ test('a manager ends an individual signing as of a day, with a reason', async ()
   await userEvent.type(dialog.getByLabelText(/终止日期/), '2026-02-03');
   await userEvent.click(dialog.getByRole('button', { name: '终止签署' }));
 
-  expect(await within(screen.getByRole('listitem')).findByText('已终止')).toBeVisible();
+  expect(await within(screen.getByRole('table')).findByText('已终止')).toBeVisible();
   expect(variables.at(-1)).toEqual({
     input: { linkId: 'web_example-1', reference: LIVE.reference, reason: '误签', endsAt },
   });
-  expect(screen.queryByRole('button', { name: '终止签署' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '详情' }));
+  expect(screen.queryByRole('button', { name: '“张三”的更多操作' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '“张三”的详情' }));
   expect(screen.getByText('社区终止')).toBeVisible();
   expect(screen.getByText('误签')).toBeVisible();
 });
@@ -246,6 +225,6 @@ test.each([
 ] as const)('%s', async (_rule, signing, role) => {
   await renderPage([listed([signing])], '', linkFor(role));
 
-  expect(await screen.findByRole('button', { name: '详情' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '终止签署' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '“张三”的详情' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '“张三”的更多操作' })).not.toBeInTheDocument();
 });

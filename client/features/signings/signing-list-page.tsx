@@ -1,5 +1,5 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
-import { type ReactElement, useRef, useState } from 'react';
+import { Flex } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '#client/components/download-button.tsx';
@@ -7,19 +7,10 @@ import { LinkPage } from '#client/components/link-page.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
 import { signingExportPath } from '#rules/paths.ts';
-import { RecordDialog } from './record-dialog.tsx';
-import type { SignedCla } from './signing-filters.tsx';
-import { SigningHistory } from './signing-history.tsx';
 import { SigningList } from './signing-list.tsx';
 import { useSignings } from './use-signings.ts';
 
-interface RecordButtonProps {
-  readonly linkId: string;
-  readonly clas: readonly SignedCla[];
-  readonly onRecorded: () => void;
-}
-
-/** Everything signed at a link: over time, and one by one. */
+/** Everything signed at a link. */
 export function SigningListPage(): ReactElement {
   const { linkId = '' } = useParams();
   const signings = useSignings(linkId);
@@ -39,10 +30,12 @@ export function SigningListPage(): ReactElement {
       }
       error={signings.error}
     >
-      <Stack gap="12">
-        <SigningHistory linkId={linkId} />
-        <SigningList linkId={linkId} canEnd={canChange} signings={signings} clas={clas} />
-      </Stack>
+      <SigningList
+        linkId={linkId}
+        canEnd={details !== undefined && details.viewerRole !== 'VIEWER'}
+        signings={signings}
+        clas={(details?.claVersions ?? []).map(({ cla }) => cla)}
+      />
     </LinkPage>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { NothingMatches } from '#client/components/list/list-filters.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { SigningFilterInputs, type SignedCla } from './signing-filters.tsx';
-import { SigningRow } from './signing-row.tsx';
+import { SigningTable } from './signing-table.tsx';
 import type { Signings } from './use-signings.ts';
 
 interface SigningListProps {
@@ -23,12 +23,12 @@ export function SigningList({ linkId, canEnd, signings, clas }: SigningListProps
       label={intl.formatMessage({ id: 'signings.title' })}
       address={address}
       tools={{ id: 'signings', searchId: 'signings.search', sortId: (sort) => `signings.sort.${sort}` }}
-      above={<SigningFilterInputs filters={filters} clas={clas} />}
+      tabs={<SigningFilterInputs filters={filters} clas={clas} />}
       list={list}
       error={error}
       onRetry={reload}
       empty={filters.isActive ? <NothingFound onClear={filters.clear} /> : <NothingSigned />}
-      renderNode={(signing) => <SigningRow key={signing.id} linkId={linkId} canEnd={canEnd} signing={signing} />}
+      renderNodes={(nodes) => <SigningTable linkId={linkId} canEnd={canEnd} order={address} signings={nodes} />}
     />
   );
 }

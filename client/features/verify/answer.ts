@@ -14,7 +14,7 @@ export interface Answer {
     | 'changed'
     | 'unknown'
     | 'unknownReference';
-  readonly tone: 'success' | 'warning' | 'accent';
+  readonly tone: 'success' | 'warning' | 'danger';
 }
 
 /** Chooses the answer about a file, or about a reference when there is none. */
@@ -23,7 +23,7 @@ export function answerOf({ known, kind, state }: VerificationFragment, document:
     if (document === undefined) {
       return { name: 'unknownReference', tone: 'warning' };
     }
-    return document.seal === 'changed' ? { name: 'changed', tone: 'accent' } : { name: 'unknown', tone: 'warning' };
+    return document.seal === 'changed' ? { name: 'changed', tone: 'danger' } : { name: 'unknown', tone: 'warning' };
   }
   // The state is that of the signing, and nobody has signed this file.
   if (kind === 'CORPORATION_FORM' && document !== undefined) {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '#client/components/notice.tsx';
 import type { BundleFinding } from './bundle.ts';
 
-const TONES = { proved: 'success', unproved: 'warning', changed: 'accent' } as const;
+const TONES = { proved: 'success', unproved: 'warning', changed: 'danger' } as const;
 
 /** Says whether an evidence bundle proves the signing, and if not, why not or which files are wrong. */
 export function BundleNotice({ finding }: { readonly finding: BundleFinding }): ReactElement {

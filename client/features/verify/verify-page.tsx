@@ -63,7 +63,7 @@ export function VerifyPage(): ReactElement {
         <ReferenceForm asked={reference} onAsk={handleAsk} />
       </Box>
       <Box mt="8" aria-live="polite">
-        {isUnreadable && <Notice tone="accent" title={<FormattedMessage id="verify.unreadable" />} />}
+        {isUnreadable && <Notice tone="danger" title={<FormattedMessage id="verify.unreadable" />} />}
         {chosen !== undefined && <FileAnswer key={`${chosen.name} ${chosen.sha256}`} document={chosen} />}
         {chosen === undefined && !isUnreadable && reference !== undefined && <ReferenceAnswer reference={reference} />}
       </Box>

@@ -19,6 +19,7 @@ export function DeleteWebhookDialog(props: DeleteWebhookDialogProps): ReactEleme
   const [remove] = useDeleteWebhookMutation(CONFIRMED);
   return (
     <ConfirmDialog
+      isDanger
       act={() => remove({ variables: { input: { id: webhook.id } } })}
       done={intl.formatMessage({ id: 'webhooks.deleted' })}
       onDone={onDeleted}

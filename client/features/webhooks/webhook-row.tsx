@@ -52,7 +52,7 @@ export function WebhookRow({ linkId, webhook, onEdit, onDelete, onLook }: Webhoo
         <Heading as="h2" size="md" fontFamily="mono" overflowWrap="anywhere">
           {url}
         </Heading>
-        <StateBadge tone={active ? 'success' : 'accent'}>
+        <StateBadge tone={active ? 'success' : 'danger'}>
           <FormattedMessage id={active ? 'webhooks.on' : 'webhooks.off'} />
         </StateBadge>
       </Flex>
@@ -80,7 +80,7 @@ function LastDelivery({
   return (
     <>
       {hasFailed && (
-        <Text as="span" color="accent">
+        <Text as="span" color="danger">
           <FormattedMessage
             id="webhooks.lastFailed"
             values={{

@@ -53,7 +53,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Ask the community to change the representative. The former one is told by email and can undo that within 72 hours.',
   'help.employee-manager.review': 'Activating new employees',
   'help.employee-manager.review.text':
-    'Log in and look at the inactive employees. Check name and email, then choose “Activate”: the signature becomes valid and the employee is told by email.',
+    'Log in and look at the employees who are waiting. Check name and email, then choose “Activate”: the signature becomes valid and the employee is told by email.',
   'help.employee-manager.many': 'Can I handle several at once?',
   'help.employee-manager.many.text':
     'Yes. Tick the employees, or select all that a search has found, then activate, deactivate or remove them, up to 1,000 at a time. Search by name, email or reference to find somebody.',

@@ -16,6 +16,10 @@ export const enList: Record<keyof typeof zhList, string> = {
   'list.filter.all': 'All',
   'list.filter.clear': 'Clear the filters',
   'list.filter.day': '{label} ({zone})',
+  'table.selection': 'Selection',
+  'table.actions': 'Actions',
+  'table.details.of': 'Details of “{name}”',
+  'table.menu.of': 'More actions for “{name}”',
   'list.export': 'Export CSV',
   'list.export.busy': 'Exporting…',
 };

@@ -48,7 +48,7 @@ export const zhHelp = {
   'help.corporation.representative.text': '请联系社区管理员更换授权代表。原代表的邮箱会收到通知，72小时内可以撤销。',
   'help.employee-manager.review': '怎样激活新员工？',
   'help.employee-manager.review.text':
-    '登录后在“员工”里查看未激活的人，核对姓名和邮箱，再点“激活”。激活后签署才生效，员工会收到邮件。',
+    '登录后在“员工”里查看待激活的人，核对姓名和邮箱，再点“激活”。激活后签署才生效，员工会收到邮件。',
   'help.employee-manager.many': '能一次处理多人吗？',
   'help.employee-manager.many.text':
     '可以。勾选要处理的员工，或选择搜索到的全部员工，再点激活、停用或移除，每次最多1,000人。要找某个人，可以按姓名、邮箱或签署编号搜索。',

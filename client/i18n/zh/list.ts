@@ -14,6 +14,10 @@ export const zhList = {
   'list.filter.all': '全部',
   'list.filter.clear': '清除筛选',
   'list.filter.day': '{label}（{zone}）',
+  'table.selection': '选择',
+  'table.actions': '操作',
+  'table.details.of': '“{name}”的详情',
+  'table.menu.of': '“{name}”的更多操作',
   'list.export': '导出CSV',
   'list.export.busy': '正在导出…',
 } as const;

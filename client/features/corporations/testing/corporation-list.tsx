@@ -14,7 +14,7 @@ export const OTHER = buildSigning({ id: 'signing-2', corporationName: '另一企
 
 export const DELETED = buildSigning({ state: 'DELETED', deletedAt: '2026-01-03T08:00:00.000Z' });
 
-export const MENU = '示例科技 的更多操作';
+export const MENU = '“示例科技”的更多操作';
 
 /** Renders the list for a server that gives these answers; unless one says so, no individual signing is concerned. */
 export function renderList(answers: readonly Answer[], query = '') {

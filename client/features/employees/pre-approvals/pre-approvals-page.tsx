@@ -33,7 +33,6 @@ export function PreApprovalsPage(): ReactElement {
       }
     >
       <PagedList
-        isDense
         label={intl.formatMessage({ id: 'preApprovals.title' })}
         tools={{ id: 'pre-approvals', searchId: 'preApprovals.search' }}
         address={address}

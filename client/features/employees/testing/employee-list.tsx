@@ -58,7 +58,7 @@ export const tabs = () =>
     .getAllByRole('button', { hidden: true })
     .map((tab) => tab.textContent);
 
-export const row = (name: string) => screen.queryByRole('heading', { level: 2, name });
+export const row = (name: string) => screen.queryByRole('rowheader', { name: new RegExp(`^${name}`) });
 
 export const button = (name: string) => screen.findByRole('button', { name });
 

@@ -36,18 +36,24 @@ export function buildChange(
 
 interface Corporation {
   readonly hasEmployeeManager?: boolean;
-  /** Numbers of inactive and active employees. */
+  /** Numbers of waiting and active employees. */
   readonly counts?: readonly [number, number];
   /** Number of those whom the search finds, on all pages. */
   readonly total?: number;
 }
 
-/** The server lists a corporation's employees and counts the inactive and active ones. */
+/** The server lists a corporation's employees and counts the waiting and active ones. */
 export function employees(
   nodes: readonly EmployeeRowFragment[],
-  { hasEmployeeManager = true, counts: [inactive, active] = [nodes.length, 0], total = nodes.length }: Corporation = {},
+  {
+    autoApproval = false,
+    hasEmployeeManager = true,
+    counts: [waiting, active] = [nodes.length, 0],
+    total = nodes.length,
+    notices = null,
+  }: Corporation = {},
 ): Answer {
-  const counts = { __typename: 'EmployeeCounts', active, inactive, removed: 0 } as const;
+  const counts = { __typename: 'EmployeeCounts', active, waiting, deactivated: 0, removed: 0 } as const;
   return answer(EmployeesDocument, {
     corporation: {
       __typename: 'Corporation',

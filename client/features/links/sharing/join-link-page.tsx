@@ -43,7 +43,7 @@ function Invitation({ invitationKey: key }: { readonly invitationKey: string }):
     return <LoadingLines />;
   }
   return OVER.has(failureCode(toFailure(error)) ?? '') ? (
-    <Notice tone="accent" title={<FormattedMessage id="sharing.join.over" />}>
+    <Notice tone="danger" title={<FormattedMessage id="sharing.join.over" />}>
       <Text>
         <FormattedMessage id="sharing.join.over.text" />
       </Text>

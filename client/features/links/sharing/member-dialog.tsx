@@ -39,6 +39,7 @@ export function MemberDialog({ linkId, act, member, ...frame }: MemberDialogProp
   };
   return (
     <ConfirmDialog
+      isDanger={act === 'remove'}
       act={acts[act]}
       done={intl.formatMessage({ id: `sharing.${act}.done` })}
       title={<FormattedMessage id={`sharing.${act}.title`} values={{ name }} />}

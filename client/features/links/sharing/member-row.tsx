@@ -35,7 +35,7 @@ export function MemberRow({ member, acts, onAct }: MemberRowProps): ReactElement
         <Heading as="h3" size="md" overflowWrap="anywhere">
           {name}
         </Heading>
-        <StateBadge tone={role === 'OWNER' ? 'accent' : 'muted'}>
+        <StateBadge tone={role === 'OWNER' ? 'info' : 'muted'}>
           <FormattedMessage id={`sharing.role.${role}`} />
         </StateBadge>
         {isViewer && (

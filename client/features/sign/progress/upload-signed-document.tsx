@@ -69,7 +69,7 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
             onReplace={() => setChosen(undefined)}
           />
         )}
-        <Box as="output" id="signed-document-problem" color="accent" fontSize="sm" fontWeight="medium">
+        <Box as="output" id="signed-document-problem" color="danger" fontSize="sm" fontWeight="medium">
           {problem}
         </Box>
         <Text fontSize="sm" color="fg.muted">

@@ -34,7 +34,7 @@ export function ProveRefusal({ linkId, community, email, refusal }: ProveRefusal
   return (
     <Notice
       ref={ref}
-      tone={code === 'resigned' ? 'warning' : 'accent'}
+      tone={code === 'resigned' ? 'warning' : 'danger'}
       title={<FormattedMessage id={`prove.refused.${code}`} />}
     >
       <Text overflowWrap="anywhere">

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
-import { changeFound, countFound } from './testing/found-employees.ts';
+import { changeFound, countFound, undo } from './testing/found-employees.ts';
 import {
   arrangeEmployee,
   arrangeStaffedCorporation,
@@ -96,6 +96,26 @@ describe('who the manager has not counted in that state is left alone', () => {
     expect(new Set(counts)).toEqual(new Set([0, 3]));
     expect(new Set(await statesOf(signings)).size).toBe(1);
   });
+});
+
+test('those who wait and those who were deactivated are found apart; an activation that was undone decides nothing', async () => {
+  const waiting = await arrange();
+  const deactivated = await arrange({ state: 'active' });
+  await changeEmployees(testApp, 'inactive', { ids: [deactivated.id], headers: headers() });
+  const slip = await changeEmployees(testApp, 'active', { ids: [waiting.id], headers: headers() });
+  await undo(testApp, headers(), slip.operationId);
+  const counted = await countFound(testApp, headers());
+
+  const { data } = await changeFound(testApp, headers(), {
+    state: 'ACTIVE',
+    waiting: true,
+    asOf: counted.asOf,
+    count: 1,
+  });
+
+  expect(counted).toMatchObject({ inactive: 2, waiting: 1, deactivated: 1 });
+  expect(data?.changeFoundEmployeeSignings.changedCount).toBe(1);
+  expect(await statesOf([waiting, deactivated])).toEqual(['active', 'inactive']);
 });
 
 test('more than a thousand are changed in turns, oldest first', async () => {

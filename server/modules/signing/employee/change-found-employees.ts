@@ -17,6 +17,8 @@ const CHANGED_MAX = 1000;
 /** Everybody whom a search has found, and their new state. */
 export interface ChangeFoundEmployeesInput {
   readonly state: EmployeeSigningState;
+  /** Of the inactive ones, as for the list of employees. */
+  readonly waiting?: boolean | null | undefined;
   /** As for the list of employees. */
   readonly search?: string | null | undefined;
   /** When they were counted. */
@@ -44,14 +46,15 @@ export interface ChangedFoundEmployees {
  */
 export async function changeFoundEmployees(
   ctx: AppContext,
-  { state, search, asOf, count, note }: ChangeFoundEmployeesInput,
+  { state, waiting, search, asOf, count, note }: ChangeFoundEmployeesInput,
 ): Promise<ChangedFoundEmployees> {
   const { manager } = await requireCorporationManager(ctx);
   const told = checkNote(note, state);
   requireStorableDates({ asOf });
   return change(ctx, async (tx) => {
     const corporation = await lockOwnCorporation(tx.em, manager);
-    const filter = employeeFilter(corporation, { active: state === EmployeeSigningState.INACTIVE, search });
+    const areActive = state === EmployeeSigningState.INACTIVE;
+    const filter = employeeFilter(corporation, { active: areActive, waiting: areActive ? null : waiting, search });
     const unchanged = { signedAt: { $lte: asOf }, changes: { $none: { changedAt: { $gt: asOf } } } };
     const where = { $and: [filter, unchanged] };
     const found = await tx.em.count(EmployeeSigning, where);

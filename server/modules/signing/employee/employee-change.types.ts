@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ChangedFoundEmployees, ChangeFoundEmployeesInput } from './change-found-employees.ts';
 import { EmployeeSigningState } from './employee-signing-state.rules.ts';
-import { EmployeeSigningType } from './employee-signing.types.ts';
+import { EmployeeSigningType, WAITING } from './employee-signing.types.ts';
 
 const NOTE =
   'Told to the employees in the mail and shown in the history, when they are deactivated or removed: up to 500 characters.';
@@ -31,6 +31,9 @@ export class ChangeFoundEmployeeSigningsInput implements ChangeFoundEmployeesInp
     description: 'The new state: `ACTIVE` and `REMOVED` concern inactive employees, `INACTIVE` active ones.',
   })
   state!: EmployeeSigningState;
+
+  @Field(() => Boolean, { nullable: true, description: WAITING })
+  waiting?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'As for `employees`.' })
   search?: string | null;

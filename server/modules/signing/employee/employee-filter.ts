@@ -8,6 +8,8 @@ import type { EmployeeSigning } from './employee-signing.entity.ts';
 export interface FoundEmployees {
   /** True for active ones only, false for inactive ones only, absent for both. */
   readonly active?: boolean | null | undefined;
+  /** Of the inactive ones, true for those who were never active, false for those who were deactivated, absent for both. */
+  readonly waiting?: boolean | null | undefined;
   /** Whether removed ones are wanted, and no others. */
   readonly removed?: boolean | undefined;
   /** Part of the name, the address or the reference. */
@@ -17,14 +19,27 @@ export interface FoundEmployees {
 /** The condition of these employees of a corporation, without those who were erased. Error: `bad_request_parameter` with `search`. */
 export function employeeFilter(
   corporationSigning: CorporationSigning,
-  { search, ...part }: FoundEmployees,
+  { search, waiting, ...part }: FoundEmployees,
 ): FilterQuery<EmployeeSigning> {
   const text = containing(search);
   const found = text === undefined ? {} : { $or: [{ name: text }, { email: text }, { reference: text }] };
-  return { $and: [{ corporationSigning, erasedAt: null, state: { $in: statesOf(part) } }, found] };
+  const where = { corporationSigning, erasedAt: null, state: { $in: statesOf(part) } };
+  return { $and: [where, decidedOn(waiting), found] };
 }
 
-function statesOf({ active, removed = false }: Omit<FoundEmployees, 'search'>): EmployeeSigningState[] {
+/** An operation that told nobody has only taken back an activation. */
+function decidedOn(waiting: boolean | null | undefined): FilterQuery<EmployeeSigning> {
+  const deactivation = {
+    state: EmployeeSigningState.INACTIVE,
+    $or: [{ operationId: null }, { emailId: { $ne: null } }],
+  };
+  if (waiting === undefined || waiting === null) {
+    return {};
+  }
+  return { changes: waiting ? { $none: deactivation } : { $some: deactivation } };
+}
+
+function statesOf({ active, removed = false }: Omit<FoundEmployees, 'search' | 'waiting'>): EmployeeSigningState[] {
   const { ACTIVE, INACTIVE, REMOVED } = EmployeeSigningState;
   if (removed) {
     return [REMOVED];

@@ -99,6 +99,12 @@ export class EmployeeCounts {
   @Field(() => Int, { description: 'They have signed, but their signing does not count.' })
   inactive!: number;
 
+  @Field(() => Int, { description: 'Of the inactive ones, those who were never active: a manager has to decide.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'Of the inactive ones, those who were deactivated.' })
+  deactivated!: number;
+
   @Field(() => Int, { description: 'Their signing was removed; those who have signed again count twice.' })
   removed!: number;
 
@@ -108,6 +114,10 @@ export class EmployeeCounts {
   asOf!: Date;
 }
 
+/** What `waiting` tells apart. */
+export const WAITING =
+  'Of the inactive ones, true for those who were never active, false for those who were deactivated, null for both.';
+
 @ArgsType()
 export class EmployeesArgs extends PageArgs {
   @Field(() => Boolean, {
@@ -115,6 +125,9 @@ export class EmployeesArgs extends PageArgs {
     description: 'True for active ones only, false for inactive ones only, null for both.',
   })
   active?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: WAITING })
+  waiting?: boolean | null;
 
   @Field(() => Boolean, {
     defaultValue: false,

@@ -24,9 +24,9 @@ const ORDERS: Readonly<Record<EmployeeSigningSort, PageQuery<EmployeeSigning>['o
  */
 export async function listEmployeeSignings(
   ctx: AppContext,
-  { active, removed, search, sort, ...page }: EmployeeSigningsInput,
+  { active, waiting, removed, search, sort, ...page }: EmployeeSigningsInput,
 ): Promise<Page<EmployeeSigning>> {
-  const where = employeeFilter(await getOwnCorporation(ctx), { active, removed, search });
+  const where = employeeFilter(await getOwnCorporation(ctx), { active, waiting, removed, search });
   return findPage(ctx.em, EmployeeSigning, { where, orderBy: ORDERS[sort], page });
 }
 
@@ -34,6 +34,10 @@ export async function listEmployeeSignings(
 export interface CountedEmployees {
   readonly active: number;
   readonly inactive: number;
+  /** Of the inactive ones, those who were never active. */
+  readonly waiting: number;
+  /** Of the inactive ones, the others. */
+  readonly deactivated: number;
   readonly removed: number;
   /** Tells `changeFoundEmployees` which employees were counted. */
   readonly asOf: Date;
@@ -50,6 +54,14 @@ export async function countEmployeeSignings(
   const count = (part: FoundEmployees): Promise<number> =>
     ctx.em.count(EmployeeSigning, employeeFilter(corporation, { ...part, search }));
   const active = await count({ active: true });
-  const inactive = await count({ active: false });
-  return { active, inactive, removed: await count({ removed: true }), asOf };
+  const waiting = await count({ active: false, waiting: true });
+  const deactivated = await count({ active: false, waiting: false });
+  return {
+    active,
+    inactive: waiting + deactivated,
+    waiting,
+    deactivated,
+    removed: await count({ removed: true }),
+    asOf,
+  };
 }

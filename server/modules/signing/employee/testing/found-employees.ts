@@ -7,10 +7,12 @@ type Headers = Readonly<Record<string, string>>;
 export interface Counted {
   readonly active: number;
   readonly inactive: number;
+  readonly waiting: number;
+  readonly deactivated: number;
   readonly asOf: string;
 }
 
-const COUNT = `query ($search: String) { corporation { employeeCounts(search: $search) { active inactive asOf } } }`;
+const COUNT = `query ($search: String) { corporation { employeeCounts(search: $search) { active inactive waiting deactivated asOf } } }`;
 
 /** Counts the employees whom a search finds. */
 export async function countFound(testApp: TestApp, headers: Headers, search = ''): Promise<Counted> {

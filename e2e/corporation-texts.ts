@@ -76,7 +76,7 @@ export const CORPORATION_TEXTS = {
     agreedSubject: /^已同意新版/,
     individual: '个人示例',
     individualSubject: /个人CLA已更新/,
-    agreeIndividual: '同意第 2 版',
+    agreeIndividual: '同意第2版',
     individualSigned: '签署完成，感谢您',
     signedSubject: /^您已签署/,
     frozen: '账号已被冻结，请五分钟后再试。',

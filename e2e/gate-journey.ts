@@ -10,7 +10,7 @@ export const GATE_TEXTS = {
   zh: {
     logIn: { account: '账号或邮箱', password: '密码', consent: /隐私政策/, logIn: '登录' },
     title: '合并请求',
-    another: '再接入一个 GitHub App',
+    another: '再接入一个GitHub App',
     reachedBy: '经由',
     organization: /创建在哪个组织下/,
     create: '前往GitHub创建App',
@@ -31,7 +31,7 @@ export const GATE_TEXTS = {
     enforced: '强制',
     uncovered: '还需要签署',
     covered: '检查通过',
-    sign: '签署 CLA',
+    sign: '签署CLA',
     back: '返回合并请求',
   },
   en: {

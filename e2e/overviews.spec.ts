@@ -12,7 +12,7 @@ const TEXTS = {
     returned: '签署文件被退回',
     subject: /Example Community.{0,200}退回|退回.{0,200}Example Community/,
     sample: '示例签署人',
-    badge: '项目的 CLA 徽章',
+    badge: '项目的CLA徽章',
     qr: '签署页的二维码',
     copy: '复制Markdown',
     copied: '已复制',

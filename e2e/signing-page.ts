@@ -30,7 +30,7 @@ export const SIGNING_TEXTS = {
     errorPage: '页面不存在',
     clause: '是指社区已经与本协议关联的代码仓库',
     textVersion: '文字版',
-    pdf: '查看 PDF',
+    pdf: '查看PDF',
     goToForm: '填写并签署',
     form: '填写并签署',
     tooSoon: /请在\d+秒后再试/,

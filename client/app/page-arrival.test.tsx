@@ -32,7 +32,7 @@ test.each([
     '/sign-cla/:linkId/individual',
     update,
     [],
-    '同意“示例社区”的新版个人 CLA · Signet',
+    '同意“示例社区”的新版个人CLA · Signet',
   ],
   ['/config-check?created=web_1', '/config-check', <ConfigCheckPage key="check" />, [created], '绑定完成 · Signet'],
 ])('the tab of %s is named after the heading of the page', async (path, pattern, element, answers, title) => {

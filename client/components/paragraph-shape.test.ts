@@ -15,7 +15,7 @@ test.each([
     { kind: 'clause', depth: 0 },
   ],
   ['3. You agree.', false, { kind: 'clause', depth: 0 }],
-  ['1.1 A “Project” is a repository', false, { kind: 'clause', depth: 1 }],
+  ['1.1 A“Project”is a repository', false, { kind: 'clause', depth: 1 }],
   ['1.1“项目”是指代码仓库', false, { kind: 'clause', depth: 1 }],
   ['（一）您保留您的权利', false, { kind: 'clause', depth: 1 }],
   ['(a) copy the work', false, { kind: 'clause', depth: 1 }],

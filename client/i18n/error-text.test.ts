@@ -29,19 +29,19 @@ describe('errorText', () => {
       text: '𰻝',
     },
     { rule: 'names the field', code: 'bad_request_parameter', details: { field: 'email' }, text: '邮箱有误' },
-    { rule: 'says how long to wait', code: 'too_many_request', details: { retryAfter: 42 }, text: '42 秒后' },
-    { rule: 'says a long wait in minutes', code: 'too_many_request', details: { retryAfter: 3541 }, text: '60 分钟后' },
+    { rule: 'says how long to wait', code: 'too_many_request', details: { retryAfter: 42 }, text: '42秒后' },
+    { rule: 'says a long wait in minutes', code: 'too_many_request', details: { retryAfter: 3541 }, text: '60分钟后' },
     {
       rule: 'says a longer one in hours',
       code: 'too_many_request',
       details: { retryAfter: 85_231 },
-      text: '24 小时后',
+      text: '24小时后',
     },
     {
       rule: 'says when changes go on, and what still works',
       code: 'too_many_request',
       details: { reason: 'daily_budget', retryAfter: 18_000 },
-      text: '今天的修改次数已用完，5 小时后可以继续。撤销、删除、退出等操作不受影响。',
+      text: '今天的修改次数已用完，5小时后可以继续。撤销、删除、退出等操作不受影响。',
     },
     { rule: 'says how many attempts are left', code: 'wrong_id_or_pw', details: { retryNum: 3 }, text: '再错3次' },
     {

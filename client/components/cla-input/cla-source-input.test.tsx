@@ -79,7 +79,7 @@ describe('an address', () => {
     ['not_pdf', { field: 'source_url', reason: 'embedded_file' }, /内嵌/],
     ['not_pdf', { field: 'source_url', reason: 'damaged' }, /已损坏/],
     ['not_pdf', { field: 'source_url', reason: 'no_pages' }, /没有页面/],
-    ['too_many_request', { retry_after: 30 }, /30 秒/],
+    ['too_many_request', { retry_after: 30 }, /30秒/],
   ])('refused with %s %o says why, at the input', async (code, details, text) => {
     await renderInput([restRefusal(400, code, details)]);
 

@@ -263,6 +263,6 @@ describe('a forgotten password', () => {
     await enterText(await screen.findByRole('textbox', { name: '注册邮箱' }), 'manager@example.org');
     await click('发送邮件');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/42 秒后/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/42秒后/);
   });
 });

@@ -78,9 +78,9 @@ describe('the accounts', () => {
     const rows = screen.getAllByRole('listitem');
     const texts = rows.map((row) => row.textContent);
     expect(texts[0]).toMatch(/您服务管理员登录账号：own/);
-    expect(texts[1]).toMatch(/登录账号：example.*创建于 2026年1月2日（(?:GMT|UTC).*2 处登录绑定了 3 个项目/);
-    expect(texts[2]).toMatch(/尚未修改一次性密码.*没有登录一次性密码已于 2026年1月5日.*(?:GMT|UTC)/);
-    expect(texts[3]).toMatch(/已停用.*停用于 2026年1月4日（(?:GMT|UTC)/);
+    expect(texts[1]).toMatch(/登录账号：example.*创建于2026年1月2日（(?:GMT|UTC).*2处登录绑定了3个项目/);
+    expect(texts[2]).toMatch(/尚未修改一次性密码.*没有登录一次性密码已于2026年1月5日.*(?:GMT|UTC)/);
+    expect(texts[3]).toMatch(/已停用.*停用于2026年1月4日（(?:GMT|UTC)/);
     const acts = rows.map((row) =>
       within(row)
         .queryAllByRole('button')

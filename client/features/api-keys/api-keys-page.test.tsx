@@ -63,7 +63,7 @@ test('a key is listed with what it opens, and when it was used', async () => {
   expect(await screen.findByRole('heading', { name: '检查机器人' })).toBeVisible();
   const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(first).toMatch(/查询签署状态.*下载证据包.*web_example-1.*还没有用过/);
-  expect(second).toMatch(/已到期.*您的所有项目.*最近使用 2026年1月2日.*2026年1月3日（(?:GMT|UTC)\S* 到期/);
+  expect(second).toMatch(/已到期.*您的所有项目.*最近使用2026年1月2日.*2026年1月3日（(?:GMT|UTC)\S* 到期/);
 });
 
 test('a new key is shown once, with a button that copies it', async () => {

@@ -76,7 +76,7 @@ describe('a new address', () => {
 
     await click('发送验证码');
     expect(await screen.findByText(/验证码已从new@example.org发给它自己/)).toBeVisible();
-    expect(screen.getByRole('button', { name: '60 秒后可重发' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: '60秒后可重发' })).toHaveAttribute('aria-disabled', 'true');
     expect(verificationInput()).toHaveFocus();
     await enterText(verificationInput(), '１２３ 456');
     await click('授权这个邮箱');
@@ -133,7 +133,7 @@ describe('a new address', () => {
     ['failed_to_send_email', {}, /授权码/, /邮件发送失败/],
     ['invalid_email', {}, /^邮箱/, /邮箱格式不正确/],
     ['unknown_email_platform', {}, /^邮箱/, /请换一个邮箱/],
-    ['too_many_request', { retryAfter: 42 }, /^验证码/, /42 秒后/],
+    ['too_many_request', { retryAfter: 42 }, /^验证码/, /42秒后/],
   ] as const)('refused with %s says so at its input', async (code, details, label, text) => {
     await renderWizard('/config-email', {
       answers: [senders([]), refusal(VerifySenderDocument, code, details)],

@@ -203,17 +203,17 @@ describe('the texts', () => {
 
   test('a CLA that is added above one with a problem starts without it', async () => {
     await renderWizard('/config-cla-link', { draft: project });
-    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    const individual = within(await screen.findByRole('region', { name: '个人CLA' }));
     await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
     await userEvent.click(next());
     const urlOf = (name: RegExp) =>
-      within(screen.getByRole('region', { name })).getByRole('textbox', { name: /PDF 地址/ });
-    await waitFor(() => expect(urlOf(/英文/)).toHaveAccessibleDescription(/请填写 PDF 地址/));
+      within(screen.getByRole('region', { name })).getByRole('textbox', { name: /PDF地址/ });
+    await waitFor(() => expect(urlOf(/英文/)).toHaveAccessibleDescription(/请填写PDF地址/));
 
     await userEvent.click(individual.getByRole('button', { name: '添加中文版' }));
 
-    expect(urlOf(/个人 CLA · 中文/)).not.toHaveAccessibleDescription(/请填写 PDF 地址/);
-    expect(urlOf(/英文/)).toHaveAccessibleDescription(/请填写 PDF 地址/);
+    expect(urlOf(/个人CLA · 中文/)).not.toHaveAccessibleDescription(/请填写PDF地址/);
+    expect(urlOf(/英文/)).toHaveAccessibleDescription(/请填写PDF地址/);
   });
 
   test('a community without a text begins with the sample of its kind', async () => {
@@ -223,7 +223,7 @@ describe('the texts', () => {
       { status: 200, json: { data: document } },
     ]);
     await renderWizard('/config-cla-link', { draft: project });
-    const individual = within(await screen.findByRole('region', { name: '个人 CLA' }));
+    const individual = within(await screen.findByRole('region', { name: '个人CLA' }));
     await userEvent.click(individual.getByRole('button', { name: '添加英文版' }));
 
     await userEvent.click(individual.getByRole('button', { name: /用示例文本开始/ }));

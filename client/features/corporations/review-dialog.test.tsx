@@ -91,7 +91,7 @@ test.each([
 ])('a document of %s pages, where the document to sign has %s, is warned of: %s', async (pages, expected, isWarned) => {
   await renderPage(<PageCountNotice pages={pages} expected={expected} />, { answers: [] });
 
-  expect(screen.queryByText(`文件有 ${pages} 页，待签署文件是 ${expected} 页`) !== null).toBe(isWarned);
+  expect(screen.queryByText(`文件有${pages}页，待签署文件是${expected}页`) !== null).toBe(isWarned);
 });
 
 test.each([

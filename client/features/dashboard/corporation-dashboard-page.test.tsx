@@ -58,7 +58,7 @@ test('leads to the employees to review, and from an event to its employee', asyn
     }),
   ]);
 
-  expect(await screen.findByRole('link', { name: '3 位员工等待激活' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '3位员工等待激活' })).toHaveAttribute(
     'href',
     '/corp/web_example-1/employee-list?state=waiting',
   );
@@ -100,7 +100,7 @@ test('a new administrator has a checklist of what is left to do', async () => {
   await renderDashboard([dashboard({ setup: { __typename: 'CorporationSetup', ...setup } })]);
 
   const list = within(await screen.findByRole('region', { name: '开始使用' }));
-  expect(list.getByText('已完成 1/4')).toBeVisible();
+  expect(list.getByText('已完成1/4')).toBeVisible();
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/corp/web_example-1/employee-list',
     '/corp/web_example-1/add-subemail',

@@ -82,9 +82,9 @@ test('says what waits, the own tasks first, and leads to where each is dealt wit
 
   const waits = within(await screen.findByRole('region', { name: '待处理' }));
   expect(waits.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '2 份企业签署文件等您审核',
-    '1 个平台连接的凭据被拒绝，检查已停止',
-    '4 家企业尚未上传签署文件',
+    '2份企业签署文件等您审核',
+    '1个平台连接的凭据被拒绝，检查已停止',
+    '4家企业尚未上传签署文件',
   ]);
   expect(waits.getByRole('link', { name: /审核/ })).toHaveAttribute(
     'href',
@@ -100,7 +100,7 @@ test('the numbers on top lead to what they count', async () => {
     ['待审核2企业签署文件', '/corporation-list/web_example-1?state=review'],
     ['待激活员工3等所属企业激活', '/signings/web_example-1?kind=EMPLOYEE&state=INACTIVE'],
     ['未通过的合并请求5等提交者签署', '/gate/web_example-1/pull-requests?state=uncovered'],
-    ['本周签署4较上周 +3', '/signings/web_example-1'],
+    ['本周签署4较上周+3', '/signings/web_example-1'],
   ]);
 });
 
@@ -110,7 +110,7 @@ test('a new project has a checklist, which is gone once all is done', async () =
   const { unmount } = await renderDashboard([dashboard({}, { setup: { ...SETUP, hasColleague: null } })]);
 
   const list = within(await screen.findByRole('region', { name: '开始使用' }));
-  expect(list.getByText('已完成 1/3')).toBeVisible();
+  expect(list.getByText('已完成1/3')).toBeVisible();
   expect(list.getByRole('link', { name: '连接代码平台，检查合并请求' })).toHaveAttribute('href', '/gate/web_example-1');
   unmount();
 
@@ -139,9 +139,9 @@ test('after a new version, those who have yet to agree are reminded once a day',
     dashboard({}, { agreements: [{ ...AGREEMENT, askableAt: asked }] }),
   ]);
 
-  const card = within(await screen.findByRole('region', { name: '个人 CLA 第 2 版（中文）' }));
-  expect(card.getByText(/^120 份签署中 41 份已同意，还剩 12 天/)).toBeVisible();
-  expect(card.getByRole('link', { name: '查看尚未同意的 79 份' })).toHaveAttribute(
+  const card = within(await screen.findByRole('region', { name: '个人CLA第2版（中文）' }));
+  expect(card.getByText(/^120份签署中41份已同意，还剩12天/)).toBeVisible();
+  expect(card.getByRole('link', { name: '查看尚未同意的79份' })).toHaveAttribute(
     'href',
     '/signings/web_example-1?kind=INDIVIDUAL&state=SUPERSEDED',
   );
@@ -178,7 +178,7 @@ test('tells how many have signed, and the figures of the plot', async () => {
   expect(await screen.findByText('1,234')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '查看数据' }));
 
-  expect(await screen.findByRole('row', { name: /2026年1月5日 3 0 1 0/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /2026年1月5日3 0 1 0/ })).toBeVisible();
 });
 
 test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {

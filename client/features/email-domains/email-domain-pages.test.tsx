@@ -263,7 +263,7 @@ describe('a domain', () => {
     await enterText(await email(), 'li@sub.example.com');
     await press('发送验证码');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('42 秒后');
-    expect(screen.getByRole('button', { name: '42 秒后可重发' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('42秒后');
+    expect(screen.getByRole('button', { name: '42秒后可重发' })).toBeVisible();
   });
 });

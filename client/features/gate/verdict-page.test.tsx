@@ -35,7 +35,7 @@ describe('the page of a pull request', () => {
     const { variables } = await render([shows(buildPullRequest()), community]);
 
     expect(await screen.findByRole('heading', { level: 1, name: '修正一处错误' })).toBeVisible();
-    expect(screen.getByText('CLA 检查 · example/project #7')).toBeVisible();
+    expect(screen.getByText('CLA检查 · example/project #7')).toBeVisible();
     expect(await screen.findByText(/“示例社区”请每位贡献者签署贡献者许可协议/)).toBeVisible();
     expect(screen.getByRole('link', { name: '返回合并请求' })).toHaveAttribute(
       'href',
@@ -106,7 +106,7 @@ describe('the page of a pull request', () => {
     await render([shows(buildPullRequest({}, [buildCommit('1', [unread])]))]);
 
     expect(await screen.findByText('有共同作者行无法识别')).toBeVisible();
-    expect(screen.getByText(/Co-authored-by: 姓名 <邮箱>”。每个提交最多200位/)).toBeVisible();
+    expect(screen.getByText(/Co-authored-by: 姓名<邮箱>”。每个提交最多200位/)).toBeVisible();
   });
 
   test('does not ask a co-author who is only shown for anything', async () => {
@@ -125,7 +125,7 @@ describe('the page of a pull request', () => {
     const person = buildPerson({ ...imported, importedFrom: 'cla-assistant-lite:example/project' });
     await render([shows(buildPullRequest({ verdict: 'COVERED' }, [buildCommit('1', [person])]))]);
 
-    expect(await screen.findByText(/签署从 cla-assistant-lite:example\/project 导入/)).toBeVisible();
+    expect(await screen.findByText(/签署从cla-assistant-lite:example\/project导入/)).toBeVisible();
     expect(screen.getByRole('link', { name: '验证邮箱即可保留' })).toHaveAttribute(
       'href',
       `/prove/web_example-1?imported=yes`,

@@ -105,7 +105,7 @@ describe('a linked project', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
-    expect(await screen.findByRole('heading', { name: 'English · 第 2 版' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'English · 第2版' })).toBeVisible();
   });
 });
 

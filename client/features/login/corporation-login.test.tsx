@@ -60,7 +60,7 @@ describe('the log-in at a link', () => {
   test.each([
     ['wrong_id_or_pw', { retryNum: 2 }, /再错2次/],
     ['user_login_frozen', { retryAfter: 300 }, /五分钟/],
-    ['too_many_request', { retryAfter: 42 }, /42 秒后/],
+    ['too_many_request', { retryAfter: 42 }, /42秒后/],
   ] as const)('refused with %s says so above the form, and keeps what was typed', async (code, details, text) => {
     await renderPanel([nobody, link, refusal(LogInDocument, code, details)]);
 

@@ -97,7 +97,7 @@ describe('the log-in with an account', () => {
   test.each([
     ['wrong_id_or_pw', { retryNum: 3 }, /再错3次/],
     ['user_login_frozen', {}, /五分钟|5分钟/],
-    ['too_many_request', { retryAfter: 42 }, /42 秒后/],
+    ['too_many_request', { retryAfter: 42 }, /42秒后/],
   ] as const)('refused with %s says so above the form, and keeps what was typed', async (code, details, text) => {
     await renderPanel([nobody, platforms(), refusal(LogInDocument, code, details)]);
 

@@ -63,8 +63,8 @@ test('a passkey is added under its name, and the first comes with recovery codes
 
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '我已保存' }));
-  expect(await screen.findByRole('button', { name: '移除通行密钥 Key' })).toBeVisible();
-  expect(screen.getByText(/添加于 2026年11月21日.*(?:GMT|UTC).*还没有用过/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: '移除通行密钥Key' })).toBeVisible();
+  expect(screen.getByText(/添加于2026年11月21日.*(?:GMT|UTC).*还没有用过/)).toBeVisible();
   expect(variables).toContainEqual({
     input: { ceremonyId: 'ceremony-1', name: 'Key', response: expect.stringContaining('"id":"AQID"') },
   });

@@ -132,7 +132,7 @@ describe('the corporation of an employee', () => {
       `?email=${EMAIL}`,
     );
 
-    expect(await screen.findByText(/9 秒后再试/)).toBeVisible();
+    expect(await screen.findByText(/9秒后再试/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
 
     expect(await within(employer()).findByText('示例企业')).toBeVisible();

@@ -13,11 +13,11 @@ test('the chooser names version and fingerprint of every CLA', async () => {
   });
 
   const fold = await screen.findByText('技术信息');
-  expect(screen.getByText('个人 CLA（中文），第 1 版')).not.toBeVisible();
+  expect(screen.getByText('个人CLA（中文），第1版')).not.toBeVisible();
   await userEvent.click(fold);
 
-  expect(screen.getByText('个人 CLA（中文），第 1 版')).toBeVisible();
-  expect(screen.getByText('企业 CLA（中文），第 1 版')).toBeVisible();
+  expect(screen.getByText('个人CLA（中文），第1版')).toBeVisible();
+  expect(screen.getByText('企业CLA（中文），第1版')).toBeVisible();
   expect(screen.getAllByText(/^a{8} /)).toHaveLength(2);
 });
 
@@ -26,7 +26,7 @@ test('the signing page names project, version and fingerprint below the CLA, fol
   const [cla] = link.clas;
 
   await renderPage(<>{cla && <ClaDetails link={link} cla={cla} />}</>);
-  expect(screen.getByText('第 1 版')).not.toBeVisible();
+  expect(screen.getByText('第1版')).not.toBeVisible();
   await userEvent.click(screen.getByText('技术信息'));
 
   expect(screen.getByRole('link', { name: /^https:\/\/example\.org\/project/ })).toHaveAttribute(

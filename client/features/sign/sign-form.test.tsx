@@ -26,7 +26,7 @@ describe('the form', () => {
     expect(textbox('签署日期')).toHaveAttribute('readonly');
     expect(textbox('签署日期')).toHaveAttribute('tabindex', '-1');
     expect(screen.getAllByText('（选填）')).toHaveLength(1);
-    expect(screen.getByText(/即表示我已阅读并同意“示例社区”的 CLA/)).toBeVisible();
+    expect(screen.getByText(/即表示我已阅读并同意“示例社区”的CLA/)).toBeVisible();
   });
 
   test('S36: names the zone of the date of signing', async () => {

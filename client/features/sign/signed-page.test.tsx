@@ -84,7 +84,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     'VALID',
     { graceEndsAt: ENDED_AT },
     '有新版本等待您同意',
-    /发布了 CLA 第 2 版.*有效至 2026年2月3日/,
+    /发布了CLA第2版.*有效至2026年2月3日/,
   ],
   [
     'was superseded',
@@ -124,7 +124,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     'NOT_SIGNED',
     { endReason: 'withdrawn', endedAt: ENDED_AT },
     '该签署已失效',
-    /已于 2026年2月3日.*撤回/,
+    /已于2026年2月3日.*撤回/,
   ],
   [
     'was deactivated',

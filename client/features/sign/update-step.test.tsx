@@ -219,7 +219,7 @@ describe('nothing to agree to', () => {
 });
 
 test.each([
-  [refusal(IndividualClaDiffDocument, 'too_many_request', { retryAfter: 9 }), /9 秒后再试/],
+  [refusal(IndividualClaDiffDocument, 'too_many_request', { retryAfter: 9 }), /9秒后再试/],
   [unreachable(IndividualClaDiffDocument), /无法连接到服务/],
 ])('a failure says so in its place and can be tried again', async (failure, text) => {
   await renderStep([failure, diffAnswer()]);

@@ -57,5 +57,5 @@ test('a browser that cannot do the work shows why no code was sent', async () =>
 
   await askForCode({ answers: [overBudget, task] });
 
-  expect(await screen.findByText(/12 小时后再试/)).toBeVisible();
+  expect(await screen.findByText(/12小时后再试/)).toBeVisible();
 });

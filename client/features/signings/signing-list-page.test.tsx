@@ -85,7 +85,7 @@ test('a signing shows who signed as what, and everything else on demand', async 
   expect(row.getByText('员工签署')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: '“张三”的详情' }));
 
-  for (const text of ['中文 · 第 2 版', '被企业移除', '+86', '2026年1月1日（UTC）']) {
+  for (const text of ['中文 · 第2版', '被企业移除', '+86', '2026年1月1日（UTC）']) {
     expect(row.getAllByText(text)[0]).toBeVisible();
   }
   expect(row.getByRole('button', { name: '下载证据包' })).toBeVisible();

@@ -121,7 +121,7 @@ test('a new webhook is listed, and its secret is shown once', async () => {
     'pull_request.judged',
   ];
   expect(variables).toContainEqual({ input: { linkId: 'web_example-1', url: URL, events, personalData: false } });
-  expect(await screen.findByRole('listitem')).toHaveTextContent(/已启用.*个人或员工签署 · CLA 发布.*还没有送达过/);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/已启用.*个人或员工签署 · CLA发布.*还没有送达过/);
 });
 
 test('a webhook is switched on again, with a new secret', async () => {

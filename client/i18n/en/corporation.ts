@@ -2,7 +2,7 @@ import type { zhCorporation } from '../zh/corporation.ts';
 
 /** The English of `zh/corporation.ts`. */
 export const enCorporation: Record<keyof typeof zhCorporation, string> = {
-  'corporation.menu.label': 'Your corporation',
+  'corporation.menu.label': 'Your company',
   'corporation.settings': 'Settings',
   'corporation.settings.title': 'General',
   'corporation.settings.notices': 'How often you are emailed when employees sign. This concerns you alone.',

@@ -41,7 +41,7 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
   'sign.progress.step.document': 'Upload the signed document',
   'sign.progress.step.review': 'Review by {community}',
   'sign.progress.step.account': 'Signature complete',
-  'sign.progress.login': 'Log in as corporation administrator',
+  'sign.progress.login': 'Log in as company administrator',
   'sign.progress.over': 'This link is no longer valid',
   'sign.progress.over.text':
     'The upload link may be incomplete, expired or revoked by the community. Open the link in the latest email, or ask the community to send the document to sign again.',

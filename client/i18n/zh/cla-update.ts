@@ -1,7 +1,7 @@
 /** Texts of the step in which an individual agrees to a newer version of what they signed. */
 export const zhClaUpdate = {
-  'claUpdate.title': '同意“{community}”的新版个人 CLA',
-  'claUpdate.lead': '您签署过的个人 CLA 有了新版本。请查看改动，同意后您的签署继续有效。',
+  'claUpdate.title': '同意“{community}”的新版个人CLA',
+  'claUpdate.lead': '您签署过的个人CLA有了新版本。请查看改动，同意后您的签署继续有效。',
   'claUpdate.ask.title': '查看改动',
   'claUpdate.ask.email': '签署时使用的邮箱',
   'claUpdate.ask.email.help': '我们会按这个邮箱查找您签署的版本，再与当前版本比较。',

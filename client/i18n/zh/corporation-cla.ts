@@ -2,7 +2,7 @@
 export const zhCorporationCla = {
   'corporationCla.title': 'CLA',
   'corporationCla.lead': '{corporation}与{community}签署的协议。',
-  'corporationCla.version': '第 {version, number} 版（{language}）',
+  'corporationCla.version': '第{version, number}版（{language}）',
   'corporationCla.signed': '已签署的协议',
   'corporationCla.fact.cla': '协议',
   'corporationCla.fact.reference': '签署编号',

@@ -87,7 +87,7 @@ export const zhCorporations = {
   'corporations.revoke.text':
     '已发出的上传链接立即失效，企业不能再自行上传或查看进度，也不会再收到提醒。之后可以重发待签署文件，附上新的链接。',
   'corporations.revoke.done': '上传链接已撤销',
-  'corporations.approve.text': '通过后，企业管理员账号和一次性密码发送到 {email}。',
+  'corporations.approve.text': '通过后，企业管理员账号和一次性密码发送到{email}。',
   'corporations.approve.older.until':
     '该企业签署的是旧版本（第{version}版），当前版本是第{current}版。旧版本有效至{date}，企业管理员需在此之前同意新版本。',
   'corporations.approve.older.over':
@@ -96,16 +96,16 @@ export const zhCorporations = {
   'corporations.claim.ends': '将有{count, number}份个人签署失效',
   'corporations.claim.domains': '签署人使用以下域名的邮箱：{domains}。请确认这些域名属于该企业。',
   'corporations.claim.none': '企业邮箱域名下没有有效的个人签署，不会影响其他签署人。',
-  'corporations.return.text': '退回原因会发送到 {email}，企业可以重新提交签署文件，无需重新填写。已上传的文件会保留。',
+  'corporations.return.text': '退回原因会发送到{email}，企业可以重新提交签署文件，无需重新填写。已上传的文件会保留。',
   'corporations.return.reason': '退回原因',
   'corporations.return.reason.help': '请说明哪里需要修改，例如缺少印章或页面不全。',
-  'corporations.return.problem.reason': '请填写退回原因，最多 {max} 个字符',
+  'corporations.return.problem.reason': '请填写退回原因，最多{max}个字符',
   'corporations.return.submit': '退回给企业',
   'corporations.return.back': '返回',
   'corporations.return.done': '已退回，邮件正在发送',
   'corporations.review.title': '审核“{name}”的签署文件',
   'corporations.review.submitted': '请与签署文件核对',
-  'corporations.review.pages': '文件有 {pages, number} 页，待签署文件是 {expected, number} 页',
+  'corporations.review.pages': '文件有{pages, number}页，待签署文件是{expected, number}页',
   'corporations.review.pages.text': '请确认没有缺页，也没有多出的内容。',
   'corporations.reviewed.COMPLETED': '“{name}”已审核通过，无需再审核',
   'corporations.reviewed.DELETED': '“{name}”已删除，无需审核',

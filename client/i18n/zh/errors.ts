@@ -36,7 +36,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   not_ready_to_sign: '这次签署目前不能进行此操作，请刷新页面查看最新状态。',
   resigned:
     '{loginType, select, corporation {该企业已经提交过签署申请或已签署，无需再次提交。如果签署尚未完成，请等待社区处理，或联系提交申请的授权代表或社区。} employee {您已以员工身份签署过，无需再次签署。如果还没有激活，请等待企业的员工管理员激活。} other {这个邮箱已经签署过当前版本，无需再次签署。}}',
-  go_to_sign_employee_cla: '该邮箱属于一家已签署 CLA 的企业，请改为以员工身份签署。',
+  go_to_sign_employee_cla: '该邮箱属于一家已签署CLA的企业，请改为以员工身份签署。',
   go_to_sign_individual_cla: '没有已签署的企业使用该邮箱域名，请改为以个人身份签署。',
   no_link: '没有找到这个签署链接，它可能已被社区解绑。请向社区索取新的链接。',
   no_link_or_no_manager: '没有找到这个签署链接或管理员，请向社区确认。',

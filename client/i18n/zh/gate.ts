@@ -2,7 +2,7 @@
 export const zhGate = {
   'gate.title': 'CLA检查',
   'gate.titleOf': '{path} #{number}',
-  'gate.openedBy': '由 {opener} 提出',
+  'gate.openedBy': '由{opener}提出',
   'gate.back': '返回合并请求',
   'gate.about':
     '{isKnown, select, yes {“{community}”} other {该社区}}请每位贡献者签署贡献者许可协议（CLA），它约定社区如何使用您贡献的代码。',
@@ -40,7 +40,7 @@ export const zhGate = {
   'gate.role.OPENER': '提出人',
   'gate.covered': '已签署',
   'gate.exempt': '无需签署',
-  'gate.imported': '签署从 {source} 导入。<a>验证邮箱即可保留</a>',
+  'gate.imported': '签署从{source}导入。<a>验证邮箱即可保留</a>',
   'gate.optional': '不影响合入',
   'gate.missing.NOT_SIGNED': '尚未签署',
   'gate.missing.INACTIVE': '等待企业激活',

@@ -66,11 +66,11 @@ export const zhHelp = {
     '点“绑定新项目”，依次填写项目、上传CLA、设置签署字段、授权发件邮箱，核对后发布。填到一半可以离开，内容会保留在浏览器里。',
   'help.community-manager.invite': '怎样让贡献者找到签署页？',
   'help.community-manager.invite.text':
-    '在项目的“分享”页复制签署链接、二维码、README 徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
+    '在项目的“分享”页复制签署链接、二维码、README徽章或机器人的回复。也可以开启合并请求检查，由检查给出链接，或在设置里把项目公开在首页。',
   'help.community-manager.review': '怎样审核企业签署？',
   'help.community-manager.review.text':
     '“概览”会提示有几家待审核。打开“企业”页，对照扫描件和填写的内容：无误就通过，有问题就写明原因退回。',
-  'help.community-manager.version': '怎样更新 CLA？',
+  'help.community-manager.version': '怎样更新CLA？',
   'help.community-manager.version.text':
     '在“CLA”页点“更新版本”，先看改动、影响的人数和宽限期，再发布。发布后会通知签署过的人，不能撤回。',
   'help.community-manager.checks': '怎样检查合并请求？',

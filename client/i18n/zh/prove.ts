@@ -2,8 +2,8 @@
 export const zhProve = {
   'prove.pageTitle': '关联更多邮箱或账号',
   'prove.title': '为“{community}”的签署关联更多邮箱或账号',
-  'prove.lead': '您签署过 CLA，但提交代码时用了其他邮箱或账号？验证后，它们与您签署时的邮箱一样能通过 CLA 检查。',
-  'prove.unsigned': '还没有签署过？<a>先签署 CLA</a>',
+  'prove.lead': '您签署过CLA，但提交代码时用了其他邮箱或账号？验证后，它们与您签署时的邮箱一样能通过CLA检查。',
+  'prove.unsigned': '还没有签署过？<a>先签署CLA</a>',
   'prove.imported': '如果您曾在其他系统用代码平台账号签署、没有留下邮箱，请填写签署要使用的邮箱，并在下方选择该账号。',
   'prove.signed.title': '签署时使用的邮箱',
   'prove.signed.email': '签署邮箱',

@@ -68,5 +68,5 @@ export const zhSecurity = {
   'security.codes.copied': '恢复码已复制',
   'security.codes.download': '下载',
   'security.codes.saved': '我已保存',
-  'security.codes.file': '{host} 的恢复码，每个只能使用一次',
+  'security.codes.file': '{host}的恢复码，每个只能使用一次',
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of the signing pages of employees and corporations, beyond those that all signing pages share. */
 export const zhSignCorporate = {
-  'sign.employee.title': '以员工身份签署“{community}”的 CLA',
+  'sign.employee.title': '以员工身份签署“{community}”的CLA',
   'sign.employee.none': '该项目没有开放员工签署',
   'sign.employee.commitment': '本人是“{corporation}”的员工，在该企业与“{community}”签订的协议范围内作出贡献。',
   'sign.employee.commitment.unknown': '本人是所在企业的员工，在该企业与“{community}”签订的协议范围内作出贡献。',
@@ -25,9 +25,9 @@ export const zhSignCorporate = {
     '请检查是否填写了企业邮箱。如果没有填错，您的企业还没有签署企业CLA，或还没有员工管理员：可以请企业签署或添加员工管理员；成果归自己所有的，也可以以个人身份签署。',
   'sign.employer.noManager': '您的企业还没有员工管理员',
   'sign.employer.noManager.text':
-    '您的企业已经签署 CLA，因此这个邮箱不能以个人身份签署；添加员工管理员后，员工才能签署。请联系企业内负责 CLA 的同事（企业管理员）添加，之后再回到本页。',
-  'sign.corporation.title': '代表企业签署“{community}”的 CLA',
-  'sign.corporation.none': '该项目没有企业 CLA',
+    '您的企业已经签署CLA，因此这个邮箱不能以个人身份签署；添加员工管理员后，员工才能签署。请联系企业内负责CLA的同事（企业管理员）添加，之后再回到本页。',
+  'sign.corporation.title': '代表企业签署“{community}”的CLA',
+  'sign.corporation.none': '该项目没有企业CLA',
   'sign.corporation.resigned': '该企业已经提交或签署过',
   'sign.problem.employer': '请填写企业邮箱，并确认所在企业。',
 } as const;

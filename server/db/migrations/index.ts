@@ -17,6 +17,7 @@ import { Migration20261129095554_imported_signings } from './Migration2026112909
 import { Migration20261129101008_growing_lists_in_code } from './Migration20261129101008_growing_lists_in_code.ts';
 import { Migration20261129101455_erasure } from './Migration20261129101455_erasure.ts';
 import { Migration20261129101500_register_hosts } from './Migration20261129101500_register_hosts.ts';
+import { Migration20261129135417_erased_origin } from './Migration20261129135417_erased_origin.ts';
 import { Migration20261129141831_agreement_notices } from './Migration20261129141831_agreement_notices.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
@@ -40,5 +41,6 @@ export const MIGRATIONS = [
   Migration20261129101008_growing_lists_in_code,
   Migration20261129101455_erasure,
   Migration20261129101500_register_hosts,
+  Migration20261129135417_erased_origin,
   Migration20261129141831_agreement_notices,
 ];

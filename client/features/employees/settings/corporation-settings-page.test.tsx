@@ -61,7 +61,7 @@ describe('automatic activation', () => {
 
     expect(await screen.findByText('已开启')).toBeVisible();
     expect(variables.at(-1)).toEqual({ input: { enabled: true } });
-    expect(screen.getByText(/1 人在开启前签署或被停用/)).toBeVisible();
+    expect(screen.getByText(/1人在开启前签署或被停用/)).toBeVisible();
     expect(screen.getByRole('link', { name: '查看未激活的员工' })).toHaveAttribute(
       'href',
       '/corp/web_example-1/employee-list?state=inactive',
@@ -105,8 +105,8 @@ test('notices of new employees are as often as the employee manager chooses', as
   const { variables } = await open([settings(OF_MANAGER), saved], 'EMPLOYEE_MANAGER');
   const choices = () => screen.findByRole('combobox', { name: '新签署的邮件通知' });
 
-  expect(await choices()).toHaveDisplayValue('每 15 分钟最多一封');
-  await userEvent.selectOptions(await choices(), '每天一封（北京时间 9 点）');
+  expect(await choices()).toHaveDisplayValue('每15分钟最多一封');
+  await userEvent.selectOptions(await choices(), '每天一封（北京时间9点）');
 
   expect(await screen.findByText('通知设置已保存')).toBeInTheDocument();
   expect(await choices()).toHaveValue('DAILY');

@@ -51,7 +51,7 @@ describe('a section of the settings', () => {
   test('saves what is in it and nothing else, and what is typed in the others stays', async () => {
     const renamed = { ...ROW, listed: true, link: { ...ROW.link, alias: '新名称' } };
     const { variables } = await open([saved(renamed)]);
-    const grace = (await section('CLA 新版本')).getByRole('textbox', { name: /宽限期/ });
+    const grace = (await section('CLA新版本')).getByRole('textbox', { name: /宽限期/ });
     await userEvent.clear(grace);
     await userEvent.type(grace, '7');
     const project = await section('项目');
@@ -93,16 +93,16 @@ describe('a section of the settings', () => {
   });
 
   test.each([
-    { name: '项目', input: /社区名称/, typed: ' ', problem: '请填写社区名称，最多 100 个字符。' },
-    { name: '项目', input: /社区名称/, typed: '𰻝'.repeat(101), problem: '请填写社区名称，最多 100 个字符。' },
-    { name: 'CLA 新版本', input: /宽限期/, typed: '3651', problem: '请填写 0 到 3650 之间的整数。' },
-    { name: 'CLA 新版本', input: /宽限期/, typed: '1.5', problem: '请填写 0 到 3650 之间的整数。' },
-    { name: '保留与删除', input: /终止后保留/, typed: '36501', problem: '请填写 0 到 36500 之间的整数。' },
+    { name: '项目', input: /社区名称/, typed: ' ', problem: '请填写社区名称，最多100个字符。' },
+    { name: '项目', input: /社区名称/, typed: '𰻝'.repeat(101), problem: '请填写社区名称，最多100个字符。' },
+    { name: 'CLA新版本', input: /宽限期/, typed: '3651', problem: '请填写0到3650之间的整数。' },
+    { name: 'CLA新版本', input: /宽限期/, typed: '1.5', problem: '请填写0到3650之间的整数。' },
+    { name: '保留与删除', input: /终止后保留/, typed: '36501', problem: '请填写0到36500之间的整数。' },
     {
       name: '签署后返回',
       input: /可以返回的网站/,
       typed: 'https://example.org/path',
-      problem: '每行填写一个以 https:// 开头的网站地址',
+      problem: '每行填写一个以https://开头的网站地址',
     },
   ])('$name is not sent with "$typed"', async ({ name, input, typed, problem }) => {
     const { variables } = await open([]);
@@ -168,8 +168,8 @@ test('a sender that was just authorised is chosen, and no longer kept once it is
 });
 
 test.each([
-  [12, '今日 12 封，每日预算 400 封'],
-  [400, '今日 400 封，每日 400 封的预算已用完。今天余下的验证码由本服务自己的邮箱发出'],
+  [12, '今日12封，每日预算400封'],
+  [400, '今日400封，每日400封的预算已用完。今天余下的验证码由本服务自己的邮箱发出'],
 ])('after %i mails with codes it says what is left of the budget', async (sentToday, text) => {
   await open([], buildLinkRow({ codeBudget: { __typename: 'CodeBudget', sentToday, perDay: 400 } }));
 

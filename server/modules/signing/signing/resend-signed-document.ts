@@ -28,6 +28,28 @@ export async function resendSignedDocument(ctx: AppContext, token: string): Prom
   if (documentSha256 === null) {
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }
+  await mailDocument(ctx, { signing, documentSha256, token });
+  return state;
+}
+
+interface MailedDocument {
+  readonly signing: DocumentedSigning;
+  readonly documentSha256: string;
+  /** Of the signer's page, for whoever knows it; of it nothing but the hash is stored. */
+  readonly token?: string;
+  /** What the mail costs the caller, in the same transaction. */
+  readonly spend?: (tx: Change) => Promise<void>;
+}
+
+/**
+ * Mails a document to the address that signed it, with a link to its page, or to the signer's list. Error:
+ * `too_many_request` with `retryAfter` after three mails within an hour.
+ */
+export async function mailDocument(
+  ctx: AppContext,
+  { signing, documentSha256, token, spend }: MailedDocument,
+): Promise<void> {
+  const { reference, link } = signing;
   const verifyUrl = new URL(verifyPath(reference), ctx.deps.config.publicUrl).href;
   const data = { ...(await mailData(signing)), verifyUrl };
   await change(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useState } from 'react';
-import type * as thumbnailModule from './pdf-thumbnail.tsx';
+import type * as pictureModule from './page-picture.tsx';
 import { useWidth } from './use-width.ts';
 
 interface LastPageProps {
@@ -14,7 +14,7 @@ interface LastPageProps {
  */
 export function LastPage({ url }: LastPageProps): ReactElement {
   const [ref, width] = useWidth();
-  const thumbnail = useThumbnail(url !== undefined && width > 0);
+  const picture = usePicture(url !== undefined && width > 0);
   return (
     <Box
       ref={ref}
@@ -27,18 +27,18 @@ export function LastPage({ url }: LastPageProps): ReactElement {
       colorScheme="light"
       overflow="hidden"
     >
-      {url !== undefined && thumbnail !== undefined && <thumbnail.PdfThumbnail url={url} width={width} />}
+      {url !== undefined && picture !== undefined && <picture.PagePicture url={url} width={width} />}
     </Box>
   );
 }
 
 /** Downloads the code that draws it, once there is something to draw. */
-function useThumbnail(isWanted: boolean): typeof thumbnailModule | undefined {
-  const [thumbnail, setThumbnail] = useState<typeof thumbnailModule>();
+function usePicture(isWanted: boolean): typeof pictureModule | undefined {
+  const [picture, setPicture] = useState<typeof pictureModule>();
   useEffect(() => {
     if (isWanted) {
-      void import('./pdf-thumbnail.tsx').then(setThumbnail, () => undefined);
+      void import('./page-picture.tsx').then(setPicture, () => undefined);
     }
   }, [isWanted]);
-  return thumbnail;
+  return picture;
 }

@@ -31,7 +31,7 @@ export function CorporationActions({ linkId, signing, onChanged }: CorporationAc
     <>
       {next !== undefined && (
         <Button size="sm" onClick={() => setOpen(next)}>
-          <FormattedMessage id={next === 'approve' ? 'corporations.review.open' : `corporations.step.${next}`} />
+          <FormattedMessage id={`corporations.step.${next}`} />
         </Button>
       )}
       <RowMenu

@@ -22,7 +22,6 @@ import {
   button,
   confirmClaim,
   UPLOADED,
-  shownDialog,
 } from './testing/corporation-list.tsx';
 import { buildMail, buildSigning, claimOf, corporations, freshSigning } from './testing/corporations.ts';
 

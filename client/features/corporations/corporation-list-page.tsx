@@ -6,6 +6,7 @@ import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useCorporationsLinkQuery } from '#generated/hooks.ts';
+import { AskedReview } from './asked-review.tsx';
 import { CorporationTable } from './corporation-rows.tsx';
 import { SHOWN } from './corporation-tab.ts';
 import { ExportButton } from './export-button.tsx';

@@ -9,7 +9,7 @@ import {
   type CorporationRowFragment,
   ReturnCorporationSigningDocument,
 } from '#generated/graphql.ts';
-import { CorporationRow } from './corporation-row.tsx';
+import { CorporationProgress } from './corporation-progress.tsx';
 import { PageCountNotice } from './page-count-notice.tsx';
 import { renderList } from './testing/corporation-list.tsx';
 import { buildSigning, corporations, freshSigning } from './testing/corporations.ts';
@@ -95,11 +95,11 @@ test.each([
 });
 
 test.each([
-  ['等待上传签署文件', buildSigning()],
-  ['等待审核', UPLOADED],
-  ['已退回，等待重新提交', RETURNED],
+  ['待上传', buildSigning()],
+  ['待审核', UPLOADED],
+  ['已退回', RETURNED],
 ])('a row says what it waits for: %s', async (text, signing) => {
-  await renderPage(<CorporationRow linkId="web_example-1" signing={signing} onChanged={() => undefined} />);
+  await renderPage(<CorporationProgress signing={signing} />);
 
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -75,7 +75,6 @@ export function StepDialog({ step, signing, returnFocusTo, onClose, onChanged }:
       done={intl.formatMessage({ id: `corporations.${step}.done` })}
       onDone={onChanged}
       onStale={onChanged}
-      isWide={step === 'approve'}
       isDanger={step === 'delete'}
       title={<FormattedMessage id={`corporations.${step}.title`} values={values} />}
       submit={<FormattedMessage id={`corporations.step.${step}`} />}

@@ -11,13 +11,12 @@ import { PendingClaBanner } from '#client/session/pending-cla-notice.tsx';
 import { corporationPath, signingPath } from '#rules/paths.ts';
 import { EmployeeListActions } from './employee-list-actions.tsx';
 import { EmployeeList } from './employee-list.tsx';
-import { EmployeeNotices } from './employee-notices.tsx';
 import { PARTS, useEmployees } from './use-employees.ts';
 
 /** The employees of a corporation: those waiting for activation, and the active ones. */
 export function EmployeeListPage(): ReactElement {
   const employees = useEmployees();
-  const { corporation, error, choosePart } = employees;
+  const { corporation, error } = employees;
   // What stands above the list depends on the corporation, and must not push it down later.
   const isPending = corporation === undefined && error === undefined;
   const isNobody = corporation !== undefined && PARTS.every((part) => corporation.everybody[part] === 0);
@@ -43,18 +42,6 @@ export function EmployeeListPage(): ReactElement {
       />
       <Stack gap="4">
         {corporation !== undefined && <PendingClaBanner linkId={corporation.link.id} corporation={corporation} />}
-        {corporation !== undefined && (
-          <Flex columnGap="8" rowGap="2" wrap="wrap" align="center" justify="space-between">
-            <AutoApproval
-              isEnabled={corporation.autoApproval}
-              waiting={corporation.everybody.waiting}
-              onShowWaiting={() => choosePart('waiting')}
-            />
-            {typeof corporation.employeeNotices === 'string' && (
-              <EmployeeNotices corporationId={corporation.id} choice={corporation.employeeNotices} />
-            )}
-          </Flex>
-        )}
         {corporation?.hasEmployeeManager === false && <NoManager linkId={corporation.link.id} />}
         {isPending && <LoadingLines />}
         {!isPending && !isNobody && <EmployeeList employees={employees} />}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '#client/components/download-button.tsx';
-import { backToLink, LinkPage } from '#client/components/link-page.tsx';
+import { LinkPage } from '#client/components/link-page.tsx';
 import { allowsChanges } from '#client/session/link-role.ts';
 import { useImportLinkQuery } from '#generated/hooks.ts';
 import { linkExportPath } from '#rules/paths.ts';
@@ -15,12 +15,7 @@ export function ImportPage(): ReactElement {
   const { data, error } = useImportLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
   const details = data?.linkDetails;
   return (
-    <LinkPage
-      back={backToLink(linkId)}
-      title={<FormattedMessage id="import.title" />}
-      lead={details?.link.alias ?? ''}
-      error={error}
-    >
+    <LinkPage title={<FormattedMessage id="import.title" />} lead={details?.link.alias ?? ''} error={error}>
       {details !== undefined && !allowsChanges(details.viewerRole) && (
         <Text>
           <FormattedMessage id="import.viewer" />

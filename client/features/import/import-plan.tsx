@@ -101,7 +101,7 @@ function StateNotice({ state }: Pick<ImportOutcome, 'state'>): ReactElement {
         </Notice>
       )}
       {state === 'blocked' && (
-        <Notice tone="accent" title={<FormattedMessage id="import.blocked" />}>
+        <Notice tone="danger" title={<FormattedMessage id="import.blocked" />}>
           <FormattedMessage id="import.blocked.text" />
         </Notice>
       )}

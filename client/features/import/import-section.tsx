@@ -112,7 +112,7 @@ function ChosenFile({ source, isDisabled, onFile }: ChosenFileProps): ReactEleme
 
 function TooLarge(): ReactElement {
   return (
-    <Notice tone="accent" title={<FormattedMessage id="import.tooLarge" />}>
+    <Notice tone="danger" title={<FormattedMessage id="import.tooLarge" />}>
       <FormattedMessage id="import.command" />
     </Notice>
   );
@@ -139,7 +139,7 @@ function Refused({ failure }: { readonly failure: Failure }): ReactElement {
   const given = failure.kind === 'coded' ? failure.details.reason : undefined;
   const reason = REASONS.find((known) => known === given);
   return (
-    <Notice tone="accent" title={<FormattedMessage id="import.refused" />}>
+    <Notice tone="danger" title={<FormattedMessage id="import.refused" />}>
       {reason === undefined ? errorText(intl, failure) : <FormattedMessage id={`import.refused.${reason}`} />}
       {(reason === 'too_many_rows' || reason === 'too_complex') && (
         <>

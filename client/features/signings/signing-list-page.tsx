@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Button, Flex } from '@chakra-ui/react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { DownloadButton } from '#client/components/download-button.tsx';
@@ -7,6 +7,8 @@ import { LinkPage } from '#client/components/link-page.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { useSigningsLinkQuery } from '#generated/hooks.ts';
 import { signingExportPath } from '#rules/paths.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import type { SignedCla } from './signing-filters.tsx';
 import { SigningList } from './signing-list.tsx';
 import { useSignings } from './use-signings.ts';
 
@@ -30,14 +32,15 @@ export function SigningListPage(): ReactElement {
       }
       error={signings.error}
     >
-      <SigningList
-        linkId={linkId}
-        canEnd={details !== undefined && details.viewerRole !== 'VIEWER'}
-        signings={signings}
-        clas={(details?.claVersions ?? []).map(({ cla }) => cla)}
-      />
+      <SigningList linkId={linkId} canEnd={canChange} signings={signings} clas={clas} />
     </LinkPage>
   );
+}
+
+interface RecordButtonProps {
+  readonly linkId: string;
+  readonly clas: readonly SignedCla[];
+  readonly onRecorded: () => void;
 }
 
 function RecordButton({ linkId, clas, onRecorded }: RecordButtonProps): ReactElement {

@@ -39,7 +39,6 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.column.claLanguage': 'CLA language',
   'corporations.column.reference': 'Reference',
   'corporations.close': 'Close',
-  'corporations.review.open': 'Review',
   'corporations.submitted': 'Submitted',
   'corporations.olderVersion': 'Older CLA version',
   'corporations.documentFailed': 'Document to sign not created: resend it',

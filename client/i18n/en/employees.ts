@@ -29,7 +29,8 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.empty.waiting': 'No one is waiting to be activated',
   'employees.empty.waiting.text': 'Employees who have just signed appear here: activate or remove them.',
   'employees.empty.deactivated': 'No one was deactivated',
-  'employees.empty.deactivated.text': 'Employees who were deactivated appear here: activate them again, or remove them.',
+  'employees.empty.deactivated.text':
+    'Employees who were deactivated appear here: activate them again, or remove them.',
   'employees.select': 'Select {name}',
   'employees.selected': '{count, number} selected',
   'employees.selectEverybody': 'Select all {count, number}',

@@ -12,8 +12,7 @@ export const zhDashboard = {
   'dashboard.numbers.blocked': '未通过的合并请求',
   'dashboard.numbers.blocked.note': '等提交者签署',
   'dashboard.numbers.week': '本周签署',
-  'dashboard.numbers.week.note':
-    '{change, plural, =0 {与上周持平} other {较上周{change, number, ::sign-except-zero}}}',
+  'dashboard.numbers.week.note': '{change, plural, =0 {与上周持平} other {较上周{change, number, ::sign-except-zero}}}',
   'dashboard.setup': '开始使用',
   'dashboard.setup.progress': '已完成{done, number}/{count, number}',
   'dashboard.setup.sign': '试签一次，看看签署人看到的页面',
@@ -26,8 +25,7 @@ export const zhDashboard = {
   'dashboard.setup.security': '为登录开启两步验证',
   'dashboard.agreement.INDIVIDUAL': '个人CLA第{version, number}版（{language}）',
   'dashboard.agreement.CORPORATION': '企业CLA第{version, number}版（{language}）',
-  'dashboard.agreement.left':
-    '{count, number}份签署中{agreed, number}份已同意，还剩{days, number}天（截至{date}）',
+  'dashboard.agreement.left': '{count, number}份签署中{agreed, number}份已同意，还剩{days, number}天（截至{date}）',
   'dashboard.agreement.over': '{count, number}份签署中{agreed, number}份已同意，宽限期已于{date}结束',
   'dashboard.agreement.progress': '已同意{agreed, number}/{count, number}',
   'dashboard.agreement.outstanding': '查看尚未同意的{count, number}份',

@@ -38,8 +38,7 @@ export const zhGatePolicy = {
   'gatePolicy.confirmation.help':
     '任何人都可以在提交中写上他人的署名。开启后，共同作者需在合并请求页面确认；否则署名的邮箱已签署即可。',
   'gatePolicy.agents': 'AI代理',
-  'gatePolicy.agents.lead':
-    '没有人能替AI代理签署。作为工具使用时，由推送提交的人或合并请求的提出人负责，并由其签署。',
+  'gatePolicy.agents.lead': '没有人能替AI代理签署。作为工具使用时，由推送提交的人或合并请求的提出人负责，并由其签署。',
   'gatePolicy.stance': '如何对待它的提交',
   'gatePolicy.stance.ASSISTANT': '视为工具，由使用者签署',
   'gatePolicy.stance.REFUSE': '不接受它的提交',

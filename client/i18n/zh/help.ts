@@ -80,7 +80,8 @@ export const zhHelp = {
   'help.community-manager.emails.text':
     '在“邮件”里查看未送达的邮件，并预览每封邮件。发件邮箱的授权失效时，请在设置里重新授权。',
   'help.community-manager.pause': '怎样停止签署？',
-  'help.community-manager.pause.text': '在项目的“常规”设置里选择“暂停签署”或“关闭签署”，并写一段说明。已有的签署继续有效。',
+  'help.community-manager.pause.text':
+    '在项目的“常规”设置里选择“暂停签署”或“关闭签署”，并写一段说明。已有的签署继续有效。',
   'help.community-manager.members': '怎样和同事一起管理？',
   'help.community-manager.members.text':
     '在项目详情打开“项目成员”，点“邀请成员”。管理员可以处理日常事务，查看者只能查看。组织的项目无需邀请：组织的管理员都能管理。',

@@ -45,13 +45,7 @@ interface Corporation {
 /** The server lists a corporation's employees and counts the waiting and active ones. */
 export function employees(
   nodes: readonly EmployeeRowFragment[],
-  {
-    autoApproval = false,
-    hasEmployeeManager = true,
-    counts: [waiting, active] = [nodes.length, 0],
-    total = nodes.length,
-    notices = null,
-  }: Corporation = {},
+  { hasEmployeeManager = true, counts: [waiting, active] = [nodes.length, 0], total = nodes.length }: Corporation = {},
 ): Answer {
   const counts = { __typename: 'EmployeeCounts', active, waiting, deactivated: 0, removed: 0 } as const;
   return answer(EmployeesDocument, {

@@ -132,7 +132,8 @@ const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
 /** Notifies an employee that the signing is active, and whether it now counts. */
 export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
   const { language, data } = content;
-  const texts = data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](utcDay(data.expiredSince));
+  const texts =
+    data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](utcDay(data.expiredSince, language));
   const link = data.verifyUrl !== undefined && <PageLink url={data.verifyUrl} label={SEE[language]} />;
   return draftOf(content, texts, link);
 }

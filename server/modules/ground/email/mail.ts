@@ -5,9 +5,11 @@ import type { CorporationMails, DocumentOfMail, Verifiable } from './corporation
 import type { EmailAttachment } from './email.entity.ts';
 import type { EmployeeMails } from './employee-mails.ts';
 import type { RepresentativeMails } from './representative-mails.ts';
+import type { SignerMails } from './signer-mails.ts';
 
 /** The data of each template; `secret` is stored encrypted and erased once the mail is sent. */
-export interface MailTemplates extends ClaUpdateMails, CorporationMails, EmployeeMails, RepresentativeMails {
+export interface MailTemplates
+  extends ClaUpdateMails, CorporationMails, EmployeeMails, RepresentativeMails, SignerMails {
   /**
    * A code that proves the address, for a signing or for what is tied to one (`claim`). Mails of earlier versions have
    * no occasion: they are about signing.
@@ -20,33 +22,6 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
       url?: string;
     };
   };
-  /** A code that opens what an address has signed at any link. */
-  my_signings_code: { data: { community: string; projectUrl: string; minutes: string }; secret: { code: string } };
-  /** A signer has withdrawn a signing; to the signer. */
-  signing_withdrawn: {
-    data: { community: string; projectUrl: string; name: string; reference: string; endedAt: string };
-    secret: undefined;
-  };
-  /** A signer asks for the erasure of a signing; to the managers of the link. */
-  erasure_requested: {
-    data: {
-      community: string;
-      projectUrl: string;
-      /** The manager's name. */
-      name: string;
-      reference: string;
-      /** Page with the requests of the link. */
-      pageUrl: string;
-    };
-    secret: undefined;
-  };
-  /** The community refused to erase a signing; to its signer. */
-  erasure_refused: {
-    data: { community: string; projectUrl: string; reference: string; reason: string };
-    secret: undefined;
-  };
-  /** A signing is erased; to its former signer. The reason is empty when the manager gave none. */
-  erasure_granted: MailTemplates['erasure_refused'];
   /** A code that proves an address in a further email domain of a corporation. */
   email_domain_code: {
     data: { community: string; projectUrl: string; corporationName: string; domain: string; minutes: string };
@@ -150,49 +125,6 @@ export interface MailTemplates extends ClaUpdateMails, CorporationMails, Employe
   /** An employee manager's account was removed. */
   employee_manager_removed: {
     data: { community: string; projectUrl: string; name: string; corporationName: string; account: string };
-    secret: undefined;
-  };
-  /** A corporation has claimed the signer's domain: the signer must sign as its employee. */
-  individual_signing_ended: {
-    data: {
-      community: string;
-      projectUrl: string;
-      name: string;
-      reference: string;
-      corporationName: string;
-      endedAt: string;
-      employeeUrl: string;
-    };
-    secret: undefined;
-  };
-  /** The community has ended an individual signing, or decided that it ends later; to the signer. */
-  individual_signing_ended_by_community: {
-    data: {
-      community: string;
-      projectUrl: string;
-      name: string;
-      reference: string;
-      endsAt: string;
-      /** Whether it ends later, ends now, or ended on an earlier day. */
-      occasion: 'later' | 'now' | 'earlier';
-      /** In the words of the manager; lines. */
-      reason: string;
-    };
-    secret: undefined;
-  };
-  /** A community has recorded a signature that was given on paper, by mail or in person; to whoever gave it. */
-  signing_recorded: {
-    data: {
-      community: string;
-      projectUrl: string;
-      name: string;
-      reference: string;
-      kind: 'INDIVIDUAL' | 'EMPLOYEE' | 'CORPORATION';
-      /** Empty unless a corporation signed. */
-      corporationName: string;
-      signedOn: string;
-      claVersion: string;
-    };
     secret: undefined;
   };
   /** Another organisation has the name of a link's, so nobody may change the link; to the link's owner. */

@@ -1,5 +1,5 @@
 /** How a paragraph of an agreement is set: headings stand out, clauses are indented by their depth. */
-export type ParagraphShape =
+type ParagraphShape =
   | { readonly kind: 'title' | 'heading' }
   | { readonly kind: 'clause'; readonly depth: 0 | 1 | 2 };
 

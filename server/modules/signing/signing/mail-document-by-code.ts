@@ -18,7 +18,7 @@ import { DOCUMENT_RETRY_SECONDS, type DocumentedSigning } from './signed-documen
 import { requireCode } from './submission.ts';
 
 /** Whose document is to be mailed, and the code that was sent to sign there, unchecked. */
-export interface MailDocumentInput {
+interface MailDocumentInput {
   readonly linkId: string;
   readonly email: string;
   readonly verificationCode: string;

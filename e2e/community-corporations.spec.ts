@@ -199,7 +199,7 @@ inBothLanguages((language) => {
     });
     await test.step('all of it is on record', async () => {
       await page.goto(activityPath(DEMO_LINK_ID));
-      const newest = page.getByRole('main').getByRole('listitem').first();
+      const newest = page.getByRole('main').getByRole('region').getByRole('listitem').first();
       await expect(newest).toContainText(texts.purged);
       await expect(newest).toContainText('Demo manager');
       await page.getByRole('combobox', { name: texts.about }).selectOption('CLA');

@@ -1,7 +1,8 @@
 import { chakra, Link } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { FRAMED_PAGE_ID } from '#client/components/frame/framed-page-id.ts';
 import { useNotePlace } from '#client/components/reader-place.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
@@ -11,6 +12,15 @@ import { usePageArrival } from './use-page-arrival.ts';
 /** Loaded in parallel with the page, which need not wait for them. */
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 
+/** Within a frame, also skips its entries. */
+function skipEntries(event: SyntheticEvent): void {
+  const page = document.getElementById(FRAMED_PAGE_ID);
+  if (page !== null) {
+    event.preventDefault();
+    page.focus();
+  }
+}
+
 /** The frame around every page. */
 export function Shell(): ReactElement {
   useNotePlace();
@@ -19,6 +29,7 @@ export function Shell(): ReactElement {
     <>
       <Link
         href="#content"
+        onClick={skipEntries}
         position="absolute"
         top="2"
         left="2"

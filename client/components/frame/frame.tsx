@@ -1,6 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { FrameEntries } from './frame-entries.tsx';
+import { FRAMED_PAGE_ID } from './framed-page-id.ts';
 import { InFrame } from './in-frame.ts';
 
 const COLUMNS: BoxProps = {
@@ -25,7 +26,7 @@ export function Frame({ children, ...entries }: FrameProps): ReactElement {
   return (
     <Box width="full" {...(isFramed && COLUMNS)}>
       {isFramed && <FrameEntries {...entries} />}
-      <Box minWidth="0">
+      <Box id={FRAMED_PAGE_ID} tabIndex={-1} outline="none" minWidth="0">
         <InFrame value={isFramed}>{children}</InFrame>
       </Box>
     </Box>

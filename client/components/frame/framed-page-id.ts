@@ -1,0 +1,2 @@
+/** Id of the page within a frame, after the entries. */
+export const FRAMED_PAGE_ID = 'page';

@@ -60,7 +60,7 @@ inBothLanguages((language) => {
       await page.getByRole('link', { name: 'Example Community', exact: true }).click();
       await expect(page).toHaveURL(`/dashboard/${DEMO_LINK_ID}`);
       await expect(page.getByRole('region', { name: texts.waits })).toBeVisible();
-      await expect(page.getByRole('region', { name: texts.trend }).locator('canvas')).toBeVisible();
+      await expect(page.getByRole('region', { name: texts.trend }).getByRole('figure')).toBeVisible();
       await expectAccessible();
       expect(await widthBeyondScreen(page)).toBe(0);
     });

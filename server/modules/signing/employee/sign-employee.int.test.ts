@@ -208,7 +208,9 @@ describe('who is notified', () => {
         employeeName: '欧阳㛃龑',
         employeeEmail: input['email'],
         activatedAt: '',
-        employeesUrl: `http://localhost:4000/corp/${workplace.link.linkId}/employee-list`,
+        employeesUrl: expect.stringContaining(
+          `/corp/${workplace.link.linkId}/employee-list?state=inactive&search=SG-`,
+        ) as string,
       },
       attachments: [],
     });

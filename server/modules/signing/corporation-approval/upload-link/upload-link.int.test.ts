@@ -76,9 +76,9 @@ test('whoever holds the link uploads the signed document, once, and the communit
   const events = await testApp.em().find(AuditEvent, { subject: signing.id });
   expect(events).toMatchObject([{ action: 'SIGNED_PDF_UPLOADED', actor: 'signer' }]);
   const owner = await managed.link.owner.loadOrFail();
-  expect(await testApp.mailsTo(owner.email ?? '')).toMatchObject([
-    { template: 'corporation_submitted', data: { occasion: 'uploaded', corporationName: signing.corporationName } },
-  ]);
+  const listUrl = `http://localhost:4000/corporation-list/${managed.link.linkId}?review=${signing.id}`;
+  const data = { occasion: 'uploaded', corporationName: signing.corporationName, listUrl };
+  expect(await testApp.mailsTo(owner.email ?? '')).toMatchObject([{ template: 'corporation_submitted', data }]);
 });
 
 test('the document to sign is downloaded by the link', async () => {

@@ -112,6 +112,7 @@ const serverBuild: UserConfig = {
         doctor: 'server/commands/doctor.ts',
         export: 'server/commands/export.ts',
         import: 'server/commands/import.ts',
+        'fill-demo': 'server/commands/fill-demo.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

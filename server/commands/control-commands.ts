@@ -1,5 +1,6 @@
 import { copyDatabase } from '#server/backup/copy-database.ts';
 import type { ControlCommands } from '#server/control/control-command.ts';
+import { fillDemo } from '#server/demo/fill/fill-demo.ts';
 import { examine } from '#server/doctor/examine.ts';
 import { resetSecondFactor } from '#server/modules/access/session/second-factor/reset-second-factor.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
@@ -16,6 +17,8 @@ export const CONTROL_COMMANDS: ControlCommands = {
       await copyDatabase(orm, database.dataDir);
     }
   },
+  /** Fills the demo community. The argument is a `FillRequest` in JSON. */
+  'demo:fill': fillDemo,
   /** Looks at every part of the service and says what is wrong. */
   doctor: async (context, print) => {
     requireNone(await examine(context, print));

@@ -6,6 +6,7 @@ import type { SecretBox } from '#server/security/secret-box.ts';
 /** Names of the commands that a running service carries out for the terminal. */
 export type ControlCommand =
   | 'backup:copy'
+  | 'demo:fill'
   | 'doctor'
   | 'gate:doctor'
   | 'link:export'

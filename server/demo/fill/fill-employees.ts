@@ -8,7 +8,7 @@ import { EmployeeSigningChange } from '#server/modules/signing/employee/employee
 import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
-import { daysAfter, type Filling, languageOf, record, timeOf } from './filling.ts';
+import { daysAfter, type Filling, havePassed, languageOf, record, timeOf } from './filling.ts';
 import { inventPerson } from './invented-names.ts';
 import { inventSigning, recordDocument } from './invented-signing.ts';
 
@@ -16,6 +16,8 @@ import { inventSigning, recordDocument } from './invented-signing.ts';
 const EMPLOYEES_FROM = 200_000;
 /** One of so many works for another corporation than the demo's. */
 const ELSEWHERE_EVERY = 6;
+/** After so many days some are removed. */
+const REMOVED_DAYS = 90;
 
 interface Employer {
   readonly corporation: CorporationSigning;
@@ -86,8 +88,8 @@ function addEmployee(filling: Filling, { employer, number, signedAt }: NewEmploy
   if (number % 8 !== 7) {
     changeState(filling, { signing, employer, state: EmployeeSigningState.ACTIVE, days: 1 });
   }
-  if (number % 16 === 0) {
-    changeState(filling, { signing, employer, state: EmployeeSigningState.REMOVED, days: 90 });
+  if (number % 16 === 0 && havePassed(filling, signedAt, REMOVED_DAYS)) {
+    changeState(filling, { signing, employer, state: EmployeeSigningState.REMOVED, days: REMOVED_DAYS });
   }
 }
 

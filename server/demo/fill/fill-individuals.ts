@@ -4,7 +4,7 @@ import {
   IndividualSigning,
   IndividualSigningEnd,
 } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
-import { daysAfter, type Filling, languageOf, record, timeOf } from './filling.ts';
+import { daysAfter, type Filling, havePassed, languageOf, record, timeOf } from './filling.ts';
 import { inventPerson } from './invented-names.ts';
 import { inventSigning, recordDocument } from './invented-signing.ts';
 
@@ -34,7 +34,8 @@ function addIndividual(filling: Filling, number: number, signedAt: Date): void {
     corporationName: '',
     signedAt,
   });
-  const ended = number % WITHDRAWN_EVERY === 0 ? withdraw(filling, columns) : {};
+  const hasWithdrawn = number % WITHDRAWN_EVERY === 0 && havePassed(filling, signedAt, WITHDRAWN_DAYS);
+  const ended = hasWithdrawn ? withdraw(filling, columns) : {};
   filling.em.create(IndividualSigning, {
     ...columns,
     ...person,

@@ -52,6 +52,11 @@ export function daysAfter({ now }: Filling, time: Date, days: number): Date {
   return new Date(Math.min(now.getTime(), time.getTime() + days * DAY_MS));
 }
 
+/** Whether so many days have passed since a time. */
+export function havePassed({ now }: Filling, time: Date, days: number): boolean {
+  return time.getTime() + days * DAY_MS <= now.getTime();
+}
+
 /** Records what happened, with its time; nothing follows from it: nobody is mailed. */
 export function record({ events, link }: Filling, at: Date, happened: AuditRecord & { readonly actor: Actor }): void {
   const { action, subject, details, actor } = happened;

@@ -113,6 +113,7 @@ const serverBuild: UserConfig = {
         export: 'server/commands/export.ts',
         import: 'server/commands/import.ts',
         'fill-demo': 'server/commands/fill-demo.ts',
+        'import-compare': 'server/commands/import-compare.ts',
         // Processes and threads start from files.
         'run-isolated.process': 'server/isolation/run-isolated.process.ts',
         'create-cluster.process': 'server/db/create-cluster.process.ts',

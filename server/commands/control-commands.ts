@@ -5,6 +5,7 @@ import { examine } from '#server/doctor/examine.ts';
 import { resetSecondFactor } from '#server/modules/access/session/second-factor/reset-second-factor.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { rotateSeal } from '#server/modules/ground/seal/issue-seal.ts';
+import { carryOutCompare } from '#server/modules/moving/compare/carry-out-compare.ts';
 import { carryOutExport } from '#server/modules/moving/export/carry-out-export.ts';
 import { carryOutImport } from '#server/modules/moving/import/carry-out-import.ts';
 import { verifyEverything } from '#server/modules/proof/evidence/verify-everything.ts';
@@ -29,6 +30,8 @@ export const CONTROL_COMMANDS: ControlCommands = {
   },
   /** Writes everything about a link to a directory. The argument is an `ExportRequest` in JSON. */
   'link:export': (context, print, argument) => carryOutExport(context, print, argument),
+  /** Compares the answers of a source with those of this service. The argument is an `ImportRequest` in JSON. */
+  'signings:compare': (context, print, argument) => carryOutCompare(context, print, argument),
   /** Plans an import, or carries one out. The argument is an `ImportRequest` in JSON. */
   'signings:import': (context, print, argument) => carryOutImport(context, print, argument),
   /** Issues a new seal certificate, with which every process seals at once. */

@@ -12,6 +12,7 @@ export type ControlCommand =
   | 'link:export'
   | 'seal:rotate'
   | 'second-factor:reset'
+  | 'signings:compare'
   | 'signings:import'
   | 'verify:audit';
 

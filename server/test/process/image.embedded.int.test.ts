@@ -70,6 +70,11 @@ const WHILE_IT_RUNS: readonly Row[] = [
   ['verify:audit', () => '', /^Nothing was changed\.$/m],
   ['import', () => `-- --from csv --input ${data('people.csv')} --link ${DEMO_LINK_ID}`, /^Nothing was written\./m],
   [
+    'import:compare',
+    () => `-- --from csv --input ${data('people.csv')} --link ${DEMO_LINK_ID}`,
+    /^Answers compared · 比对的结果: \d+$/m,
+  ],
+  [
     'export',
     () => `-- --link ${DEMO_LINK_ID} --output ${data('export')}`,
     /: SHA-256 of the data files [0-9a-f]{64}$/m,

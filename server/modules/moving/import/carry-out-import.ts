@@ -3,14 +3,15 @@ import type { ChangeContext } from '#server/context.ts';
 import type { Orm } from '#server/db/open-database.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
+import type { SourceOptions } from '../format/source.ts';
 import { SOURCES } from '../sources/sources.ts';
 import { wordReport } from './import-report.ts';
-import { type ImportResult, runImport } from './run-import.ts';
+import { type ImportContext, type ImportInput, type ImportResult, runImport } from './run-import.ts';
 
 const text = z.string().max(4000).optional();
 
 /** What `npm run import` asks for; paths are absolute. */
-const importRequest = z.strictObject({
+export const importRequest = z.strictObject({
   from: z.string(),
   input: z.string(),
   link: text,
@@ -25,56 +26,79 @@ const importRequest = z.strictObject({
   keyFile: text,
   withSecrets: z.boolean(),
   report: text,
+  decisions: text,
   execute: text,
 });
 export type ImportRequest = z.output<typeof importRequest>;
 
-interface ImportCommandContext extends Pick<ChangeContext['deps'], 'config' | 'secretBox'> {
+/** What commands about imports work with. */
+export interface ImportCommandContext extends Pick<ChangeContext['deps'], 'config' | 'secretBox'> {
   readonly orm: Orm;
   readonly openJobs: () => Promise<JobQueue>;
 }
 
 /** How a line begins that says the exit code of the command. */
-const EXIT = 'Exit code: ';
+export const EXIT = 'Exit code: ';
 
 /** Reads the exit code that a line says; undefined for other lines. */
 export function readExitCode(line: string): number | undefined {
   return line.startsWith(EXIT) ? Number(line.slice(EXIT.length)) : undefined;
 }
 
-/** Carries `npm run import` out: says what is decided, then the exit code. */
-export async function carryOutImport(
+/** Reads what a command asks for: the source, how it is read, and a context to work in. */
+export async function openCommand(
   { config, secretBox, orm, openJobs }: ImportCommandContext,
   print: (line: string) => void,
   argument: string,
-): Promise<void> {
-  const { from, owner, report, execute, ...options } = importRequest.parse(JSON.parse(argument));
+): Promise<Pick<ImportInput, 'source' | 'options'> & { readonly ctx: ImportContext }> {
+  const {
+    from,
+    owner: _owner,
+    report: _report,
+    execute: _execute,
+    decisions: _decisions,
+    ...given
+  } = importRequest.parse(JSON.parse(argument));
   const source = SOURCES.get(from);
   if (source === undefined) {
     throw new Error(`--from knows no ${from}, but ${[...SOURCES.keys()].join(', ')}`);
   }
-  const deps = { config, secretBox, jobs: await openJobs() };
   const ctx = {
     em: orm.em.fork(),
     source: { ip: '', userAgent: undefined },
     now: () => new Date(),
-    deps,
+    deps: { config, secretBox, jobs: await openJobs() },
     onProgress: print,
   };
-  const read = {
-    input: options.input,
-    link: options.link,
-    timezone: options.timezone,
-    generation: options.generation,
-    documents: options.documents,
-    emails: options.emails,
-    map: options.map,
-    dateFormat: options.dateFormat,
-    level: options.level,
-    keyFile: options.keyFile,
-    withSecrets: options.withSecrets,
+  return { ctx, source, options: toOptions(given) };
+}
+
+/** Absent options are there, and undefined. */
+function toOptions(
+  given: Partial<SourceOptions> & Pick<SourceOptions, 'input' | 'map' | 'withSecrets'>,
+): SourceOptions {
+  return {
+    link: undefined,
+    timezone: undefined,
+    generation: undefined,
+    documents: undefined,
+    emails: undefined,
+    dateFormat: undefined,
+    level: undefined,
+    keyFile: undefined,
+    ...given,
   };
-  const result = await runImport(ctx, { source, options: read, owner, report, execute });
+}
+
+/** Carries `npm run import` out: says what is decided, then the exit code. */
+export async function carryOutImport(
+  context: ImportCommandContext,
+  print: (line: string) => void,
+  argument: string,
+): Promise<void> {
+  const { owner, report, execute, decisions } = importRequest.parse(JSON.parse(argument));
+  const { ctx, source, options } = await openCommand(context, print, argument);
+  const result = await runImport(ctx, { source, options, owner, report, execute, decisions });
   wordReport(result.summary).forEach(print);
   print(CLOSING[result.state]);
   print(`${EXIT}${exitCodeOf(result)}`);

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import { interchangeRecord } from '../format/record.ts';
 import type { Source, SourceEntry } from '../format/source.ts';
-import { importInto } from '../testing/run-import.ts';
+import { importInto, writeInput } from '../testing/run-import.ts';
 
 let testApp: TestApp;
 let owner: CommunityAccount;
@@ -305,6 +305,33 @@ test.each([
   expect(state).toBe('blocked');
   expect(summary.reasons).toMatchObject({ [reason]: { count: 1 } });
   expect((await readState()).link).toBeNull();
+});
+
+test('decisions settle what blocks', async () => {
+  const records = [
+    linkOf(),
+    claOf('0', 'individual'),
+    claOf('1', 'corporation'),
+    claOf('1', 'individual', { key: 'again' }),
+    corporationOf('a'),
+    corporationOf('b', { domains: ['b.example', 'A.example'] }),
+  ];
+  const decisions = await writeInput(
+    'decisions.csv',
+    `subject,decision\n${linkId} a.example,t/${linkId}/corporation/a\nagain,drop\n`,
+  );
+
+  const { state, summary } = await importInto(testApp, {
+    source: sourceOf(records),
+    input: '/',
+    owner: owner.account,
+    decisions,
+    execute: true,
+  });
+
+  expect(state).toBe('done');
+  expect(summary.reasons).toMatchObject({ dropped_by_decision: { count: 1 } });
+  expect((await readState()).domains).toEqual(['a.example primary claimed', 'b.example primary claimed']);
 });
 
 test('a new link needs an owner', async () => {

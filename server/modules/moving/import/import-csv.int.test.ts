@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { change } from '#server/change.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { eraseSigning } from '#server/modules/privacy/erasure/erase-signing.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
@@ -197,6 +201,32 @@ function stopAt(row: number, time: number): Source {
     },
   };
 }
+
+test('what was erased here stays erased when its file is imported once more', async () => {
+  await importCsv(SAMPLE, { execute: true });
+  const ctx = createSystemContext(testApp.deps);
+  await change(ctx, async (tx) => {
+    const signing = await tx.em.findOneOrFail(IndividualSigning, { link, email: 'zoe@example.org' });
+    await eraseSigning(ctx, tx, { signing, actor: SYSTEM, reason: 'request' });
+  });
+  const before = await readState();
+
+  const { summary } = await importCsv(SAMPLE.replace('2024-03-04,1.0', '2024-03-05,1.0'), { execute: true });
+
+  expect(summary.reasons).toMatchObject({ erased_here: { count: 1, examples: ['people.csv:2'] } });
+  expect(await readState()).toEqual(before);
+});
+
+test('an account that is there twice counts once', async () => {
+  const content = 'id,when\n100001,2024-03-04T05:06:07Z\n100001,2023-03-04T05:06:07Z\n';
+  const map = { github_id: 'id', signed_at: 'when' };
+
+  const { summary } = await importCsv(content, { map, level: 'account', execute: true });
+
+  expect(summary.counts).toMatchObject({ identity: { confirm: 1, kept: 1 } });
+  const identities = await testApp.em().find(ImportedIdentity, { link, endedAt: null });
+  expect(identities).toMatchObject([{ signedAt: new Date('2023-03-04T05:06:07Z') }]);
+});
 
 test('an account without an address waits for its owner', async () => {
   const content = 'id;login;when\n100001;zoe;2024-03-04T05:06:07Z\n;bob;2024-03-04T05:06:07Z\n';

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#rules/email.ts';
-import type { EmployeeRecord, IndividualRecord } from '../format/record.ts';
+import type { EmployeeRecord, IdentityRecord, IndividualRecord } from '../format/record.ts';
 
 /** The row that counts of those of one address. */
 export interface Winner {
@@ -79,4 +79,28 @@ type Ranked = Pick<EmployeeRecord, 'corporation' | 'state'>;
 function isBefore(a: Ranked, b: Ranked): boolean {
   const [active, other] = [a.state === 'active', b.state === 'active'];
   return active === other ? a.corporation < b.corporation : active;
+}
+
+/** Names an account at a link. */
+export const accountOf = (link: string, record: Pick<IdentityRecord, 'platform' | 'host' | 'account_id'>): string =>
+  [link, record.platform, record.host, record.account_id].join('\n');
+
+/** Decides which of the live rows of one account counts: the one signed first, of these the first in the source. */
+export class AccountWinners {
+  private readonly winners = new Map<string, { readonly key: string; readonly signedAt: string }>();
+
+  enter(record: IdentityRecord): void {
+    const account = accountOf(record.link, record);
+    const earlier = this.winners.get(account);
+    const signedAt = record.signed_at.value ?? '';
+    const isEarlier = signedAt !== '' && (earlier?.signedAt === '' || signedAt < (earlier?.signedAt ?? ''));
+    if (earlier === undefined || isEarlier) {
+      this.winners.set(account, { key: record.key, signedAt });
+    }
+  }
+
+  /** Whether the row counts. */
+  isWinner(record: IdentityRecord): boolean {
+    return this.winners.get(accountOf(record.link, record))?.key === record.key;
+  }
 }

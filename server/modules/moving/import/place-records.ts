@@ -8,7 +8,7 @@ import type { IdentityRecord, IndividualRecord, InterchangeRecord } from '../for
 import type { RecordEntry } from '../format/source.ts';
 import { type ImportTarget, resolveVersion } from './import-target.ts';
 import { type Decision, type PlacedRecord, refused, skipped, SKIPPED } from './outcome.ts';
-import { addressOf } from './pick-winners.ts';
+import { accountOf, addressOf } from './pick-winners.ts';
 import { decideCorporation, decideManager } from './place-corporations.ts';
 import { decideEmployee } from './place-employees.ts';
 import { decideCla, decideLink } from './place-links.ts';
@@ -144,7 +144,7 @@ function decideChanged(record: IndividualRecord | IdentityRecord, { signing, isL
     : { outcome: 'skipped', reasons, action: null };
 }
 
-function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, sha256 }: Facts): Decision {
+function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, placing, sha256 }: Facts): Decision {
   const earlier = known.keys.get(record.key);
   if (earlier !== undefined) {
     return earlier.sha256 === sha256 ? SKIPPED : decideChanged(record, earlier);
@@ -155,14 +155,11 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, s
   const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target.clas, record);
   const cla = version?.isKnown === true ? version.cla : null;
   const unknown = cla === null ? (['unknown_cla_version'] as const) : [];
-  const isTaken = record.state === 'live' && known.accounts.has(accountOf(target.id, record));
+  const isDuplicate = !placing.survey.accounts.isWinner(record) || known.accounts.has(accountOf(target.id, record));
+  const isTaken = record.state === 'live' && isDuplicate;
   return {
     outcome: isTaken || record.state === 'ended' ? 'kept' : 'confirm',
     reasons: [...notesOf(record), ...unknown, ...(isTaken ? (['import_duplicate'] as const) : [])],
     action: { kind: 'identity', target, cla },
   };
 }
-
-/** Names an account at a link. */
-export const accountOf = (link: string, record: Pick<IdentityRecord, 'platform' | 'host' | 'account_id'>): string =>
-  [link, record.platform, record.host, record.account_id].join('\n');

@@ -8,6 +8,7 @@ import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
 import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
+import { applyDecisions, readDecisions } from './decisions.ts';
 import { ImportReport, type ImportSummary } from './import-report.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { findTarget } from './import-target.ts';
@@ -33,6 +34,8 @@ export interface ImportInput {
   readonly report: string | undefined;
   /** Plan of a dry run, to carry out; undefined for a dry run. */
   readonly execute: string | undefined;
+  /** File of what the operator has decided about rows; undefined for none. */
+  readonly decisions?: string | undefined;
 }
 
 /** Where an import works, and what it tells meanwhile. */
@@ -53,7 +56,7 @@ export interface ImportResult {
  * written stays, and running it again writes the rest. Throws `SourceError`, and an error that says what to do.
  */
 export async function runImport(ctx: ImportContext, input: ImportInput): Promise<ImportResult> {
-  const opened = await input.source.open(input.options);
+  const opened = applyDecisions(await input.source.open(input.options), await readDecisions(input.decisions));
   const placing = await preparePlacing(ctx, { opened, source: input.source, owner: input.owner });
   const summary = await plan(ctx, { opened, placing, report: input.report });
   if (input.execute === undefined) {

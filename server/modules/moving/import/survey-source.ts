@@ -5,6 +5,7 @@ import type {
   ClaRecord,
   CorporationRecord,
   EmployeeRecord,
+  IdentityRecord,
   IndividualRecord,
   InterchangeRecord,
   LinkRecord,
@@ -14,7 +15,7 @@ import type { SourceEntry } from '../format/source.ts';
 import { foreignId } from './foreign-id.ts';
 import type { ImportTarget } from './import-target.ts';
 import { resolveVersion } from './import-target.ts';
-import { EmployeeWinners, SigningWinners, type Winners } from './pick-winners.ts';
+import { AccountWinners, EmployeeWinners, SigningWinners, type Winners } from './pick-winners.ts';
 
 /** A corporation of the source, as it will be here. */
 export interface SurveyedCorporation {
@@ -37,6 +38,7 @@ export interface Survey {
   /** Corporations by the keys of their records. */
   readonly corporations: ReadonlyMap<string, SurveyedCorporation>;
   readonly employees: Pick<EmployeeWinners, 'isWinner'>;
+  readonly accounts: Pick<AccountWinners, 'isWinner'>;
   /** Rows of links, CLAs and managers that stand in the way of each other, by their keys. */
   readonly conflicts: ReadonlyMap<string, ReasonCode>;
   readonly findTarget: (linkId: string) => Promise<ImportTarget | undefined>;
@@ -69,6 +71,7 @@ class Surveyor {
   private corporations: ReadonlyMap<string, SurveyedCorporation> | undefined;
   private readonly winners = new SigningWinners();
   private readonly employees = new EmployeeWinners();
+  private readonly accounts = new AccountWinners();
   private readonly targets = new Map<string, Promise<ImportTarget | undefined>>();
   private readonly find: FindTarget;
 
@@ -91,8 +94,9 @@ class Surveyor {
         return this.seeEmployee(record);
       case 'individual':
         return this.seeIndividual(record);
-      case 'audit':
       case 'identity':
+        return this.seeIdentity(record);
+      case 'audit':
       case 'exemption':
         return undefined;
     }
@@ -103,6 +107,7 @@ class Surveyor {
       winners: this.winners.all,
       corporations: this.settled(),
       employees: this.employees,
+      accounts: this.accounts,
       conflicts: this.conflicts,
       findTarget: (linkId) => this.target(linkId),
     };
@@ -152,6 +157,12 @@ class Surveyor {
   private seeEmployee(record: EmployeeRecord): void {
     if (record.state !== 'removed' && this.settled().get(record.corporation)?.state === 'completed') {
       this.employees.enter(record);
+    }
+  }
+
+  private seeIdentity(record: IdentityRecord): void {
+    if (record.state === 'live' && record.account_id !== null) {
+      this.accounts.enter(record);
     }
   }
 

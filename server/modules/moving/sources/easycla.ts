@@ -11,7 +11,7 @@ import { readHeader, readTable, titlesOf } from './read-table.ts';
 import { readTime } from './read-time.ts';
 
 /** Headers of the three files that a CLA group offers. */
-const INDIVIDUALS = 'Name,GitHub Username,GitLab Username,LF_ID,Email,Signed Date,Approved,Signed';
+export const INDIVIDUALS = 'Name,GitHub Username,GitLab Username,LF_ID,Email,Signed Date,Approved,Signed';
 const CORPORATIONS =
   'Company Name,Signed,Approved,DomainApprovalList,EmailApprovalList,GitHubOrgApprovalList,GitHubUsernameApprovalList,Date Signed,Approved,Signed';
 const EMPLOYEES = 'GitHub ID,LF_ID,Name,Email,Date Signed';
@@ -52,7 +52,8 @@ export const EASYCLA: Source = {
   },
 };
 
-async function findFiles(input: string): Promise<File[]> {
+/** The files of the input that have one of the headers. */
+export async function findFiles(input: string): Promise<File[]> {
   const isDirectory = await stat(input).then(
     (found) => found.isDirectory(),
     () => false,

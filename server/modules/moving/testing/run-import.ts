@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestApp } from '#server/test/test-app.ts';
 import type { Source, SourceOptions } from '../format/source.ts';
-import { type ImportResult, runImport } from '../import/run-import.ts';
+import { type ImportContext, type ImportResult, runImport } from '../import/run-import.ts';
 
 /** What a test says of an import; the rest is absent. */
 export interface TestImport extends Partial<SourceOptions> {
@@ -11,11 +11,13 @@ export interface TestImport extends Partial<SourceOptions> {
   readonly input: string;
   readonly owner?: string;
   readonly report?: string;
+  readonly decisions?: string;
   /** A plan, or `true` to plan first and carry that plan out. */
   readonly execute?: string | true | undefined;
 }
 
-const NOTHING = {
+/** Options of an import that says none. */
+export const NOTHING = {
   link: undefined,
   timezone: undefined,
   generation: undefined,
@@ -28,19 +30,30 @@ const NOTHING = {
   withSecrets: false,
 };
 
-/** Plans an import into the service of a test, or carries it out. */
-export async function importInto(testApp: TestApp, wanted: TestImport): Promise<ImportResult> {
-  const { source, owner, report, execute, ...options } = wanted;
-  const plan =
-    execute === true ? (await importInto(testApp, { ...wanted, execute: undefined })).summary.planSha256 : execute;
-  const ctx = {
+/** Where a test imports and compares. */
+export function testImportContext(testApp: TestApp): ImportContext {
+  return {
     em: testApp.em(),
     source: { ip: '', userAgent: undefined },
     now: () => new Date(),
     deps: testApp.deps,
     onProgress: () => undefined,
   };
-  return runImport(ctx, { source, options: { ...NOTHING, ...options }, owner, report, execute: plan });
+}
+
+/** Plans an import into the service of a test, or carries it out. */
+export async function importInto(testApp: TestApp, wanted: TestImport): Promise<ImportResult> {
+  const { source, owner, report, decisions, execute, ...options } = wanted;
+  const plan =
+    execute === true ? (await importInto(testApp, { ...wanted, execute: undefined })).summary.planSha256 : execute;
+  return runImport(testImportContext(testApp), {
+    source,
+    options: { ...NOTHING, ...options },
+    owner,
+    report,
+    decisions,
+    execute: plan,
+  });
 }
 
 /** A new directory, which the system clears. */

@@ -1,0 +1,9 @@
+import { readImportRequest } from './read-import-request.ts';
+import { runCommand } from './run-command.ts';
+import { runImportCommand } from './run-import-command.ts';
+
+const USAGE =
+  'Usage: npm run import:compare -- --from SOURCE --input PATH [--link ID] [--generation R|L] [--map OURS=COLUMN,…] [--report DIRECTORY]';
+
+/** Compares what another system and this service say about everybody in its data; the service may run meanwhile. */
+await runCommand(() => runImportCommand('signings:compare', readImportRequest(USAGE)));

@@ -1,0 +1,200 @@
+import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { isStorableText } from '#rules/storable-text.ts';
+import { runStatement } from '#server/db/run-statement.ts';
+import {
+  createSigningStatusLoader,
+  SIGNING_STATUSES_MAX,
+} from '#server/modules/signing/signing/signing-status-loader.ts';
+import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
+import type { OpenedSource, Source, SourceOptions } from '../format/source.ts';
+import { placeRecords } from '../import/place-records.ts';
+import { readBatches } from '../import/read-batches.ts';
+import { type ImportContext, preparePlacing } from '../import/run-import.ts';
+import type { Claim, ReadClaims } from './claim.ts';
+import { type Answered, classify, type Difference, type DifferenceClass } from './classify.ts';
+import { readHereFacts } from './here-facts.ts';
+
+export interface CompareInput {
+  readonly source: Source;
+  readonly options: SourceOptions;
+  readonly readClaims: ReadClaims;
+  /** Gets every difference. */
+  readonly onDifference: (difference: Difference) => void;
+}
+
+/** How many answers were compared, and how many of them differ, by class. */
+export interface Comparison {
+  readonly asked: number;
+  readonly differences: Readonly<Partial<Record<DifferenceClass, number>>>;
+}
+
+/** What the old rule says about somebody, from all rows about them. */
+export type OldAnswer = Pick<Claim, 'counts' | 'isExpired' | 'isClockUncertain'> & {
+  readonly locators: readonly string[];
+};
+
+/** Somebody who is asked about. */
+export interface Question extends Pick<Claim, 'link' | 'kind' | 'value'> {
+  /** Whether the source has never heard of them. */
+  readonly isStranger: boolean;
+}
+
+const nameOf = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'value'>): string =>
+  [link, kind, value].join('\n');
+
+/** As our answers do not distinguish them. */
+const looselyNamed = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'value'>): string =>
+  nameOf({ link, kind, value: kind === 'email' ? normalizeEmail(value) : value });
+
+/**
+ * Asks the old rule, on the data of the source, and this service about everybody of the source, in each spelling, and
+ * about as many strangers, and classifies what differs.
+ */
+export async function compareAnswers(ctx: ImportContext, input: CompareInput): Promise<Comparison> {
+  const opened = await input.source.open(input.options);
+  const refused = await readRefusals(ctx, opened, input.source);
+  const { exact, loose } = await readOldAnswers(input);
+  const differences = new Map<DifferenceClass, number>();
+  let asked = 0;
+  for (const batch of batches(questionsOf(exact))) {
+    asked += batch.length;
+    const ours = await askHere(ctx, batch);
+    const answered = batch.map((question, index): Answered => ({
+      question,
+      old: exact.get(nameOf(question)),
+      anyCase: loose.get(looselyNamed(question)),
+      ours: ours[index],
+    }));
+    const differing = answered.filter(({ old, ours: now }) => (old?.counts ?? false) !== (now?.signed ?? false));
+    const here = await readHereFacts(ctx.em.fork(), { differing, source: `${input.source.name}:${opened.instance}` });
+    for (const answer of differing) {
+      const difference = classify(answer, { refused, here, generation: opened.generation });
+      differences.set(difference.class, (differences.get(difference.class) ?? 0) + 1);
+      input.onDifference(difference);
+    }
+  }
+  return { asked, differences: Object.fromEntries(differences) };
+}
+
+/** Why rows are not here, by their places. */
+async function readRefusals(
+  ctx: ImportContext,
+  opened: OpenedSource,
+  source: Source,
+): Promise<ReadonlyMap<string, string>> {
+  const placing = await preparePlacing(ctx, { opened, source, owner: undefined });
+  const refused = new Map<string, string>();
+  // Parts of a row, such as employees, are named after the place of the row.
+  const note = (locator: string, reason: string): void => void refused.set(locator.split(' ')[0] ?? locator, reason);
+  for await (const batch of readBatches(opened, ({ locator, reason }) => note(locator, reason))) {
+    if (batch.kind === 'records') {
+      for (const { entry, outcome, reasons } of await placeRecords(ctx.em.fork(), batch.records, placing)) {
+        const [reason] = reasons;
+        if (reason !== undefined && (outcome === 'refused' || reason === 'erased_here')) {
+          note(entry.locator, reason);
+        }
+      }
+    }
+  }
+  return refused;
+}
+
+async function readOldAnswers({ readClaims, options }: CompareInput) {
+  const exact = new Map<string, OldAnswer>();
+  const loose = new Map<string, OldAnswer>();
+  for await (const claim of readClaims(options)) {
+    merge(exact, nameOf(claim), claim);
+    merge(loose, looselyNamed(claim), claim);
+  }
+  return { exact, loose };
+}
+
+/** Whoever has one row that counts has signed; one that has not expired says more. */
+function merge(answers: Map<string, OldAnswer>, name: string, claim: Claim): void {
+  const earlier = answers.get(name);
+  const { counts, isExpired = false, isClockUncertain = false, locator } = claim;
+  answers.set(name, {
+    counts: counts || earlier?.counts === true,
+    isExpired: [counts && isExpired, earlier?.counts === true ? earlier.isExpired === true : isExpired].every(Boolean),
+    isClockUncertain: isClockUncertain || earlier?.isClockUncertain === true,
+    locators: [...(earlier?.locators ?? []), locator],
+  });
+}
+
+function* questionsOf(exact: ReadonlyMap<string, OldAnswer>): Generator<Question> {
+  let number = 0;
+  for (const name of exact.keys()) {
+    const [link = '', kind = '', ...rest] = name.split('\n');
+    const value = rest.join('\n');
+    const asked = { link, kind: kind as Claim['kind'] };
+    const spellings = kind === 'account' ? [value] : [...new Set([value, value.toLowerCase(), value.toUpperCase()])];
+    for (const spelling of spellings) {
+      yield { ...asked, value: spelling, isStranger: false };
+    }
+    number += 1;
+    const stranger =
+      kind === 'email'
+        ? `stranger-${number}@${value.split('@').at(-1) ?? 'example.org'}`
+        : `9${String(number).padStart(14, '0')}`;
+    if (!exact.has(nameOf({ ...asked, value: stranger }))) {
+      yield { ...asked, value: stranger, isStranger: true };
+    }
+  }
+}
+
+function* batches(questions: Iterable<Question>): Generator<Question[]> {
+  let batch: Question[] = [];
+  for (const question of questions) {
+    batch.push(question);
+    if (batch.length === SIGNING_STATUSES_MAX) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) {
+    yield batch;
+  }
+}
+
+/** What this service answers; undefined for a link that is not here. */
+export type OurAnswer = Pick<SigningStatus, 'signed' | 'state'> | undefined;
+
+const ACCOUNTS = `
+select l.link_id as link, a.account_id as account from link l join (
+  select link_id, account_id from imported_identity where ended_at is null
+  union select link_id, account_id from proved_identity where ended_at is null
+) a on a.link_id = l.id where l.link_id = any($1::text[]) and a.account_id = any($2::text[])`;
+
+const NOBODY: OurAnswer = { signed: false, state: 'NOT_SIGNED' };
+
+async function askHere(ctx: ImportContext, questions: readonly Question[]): Promise<OurAnswer[]> {
+  const em = ctx.em.fork();
+  const loader = createSigningStatusLoader(
+    { runPrepared: ({ text }, parameters) => runStatement(em, text, parameters) },
+    ctx.now,
+  );
+  const asked = questions.map(({ link, kind, value }) => ({
+    linkId: isStorableText(link) ? link : '',
+    // Whoever asks about something else gets an error.
+    emailKey: kind === 'email' && isEmail(value) ? normalizeEmail(value) : '',
+    mayKnow: true,
+  }));
+  const statuses = await loader.loadAll(asked);
+  const accounts = await readAccounts(ctx, questions);
+  return questions.map((question, index) => {
+    const status = statuses[index];
+    if (status === undefined || status instanceof Error || question.kind === 'email') {
+      return status instanceof Error ? NOBODY : status;
+    }
+    return accounts.has(nameOf(question)) ? { signed: true, state: 'VALID' } : NOBODY;
+  });
+}
+
+async function readAccounts(ctx: ImportContext, questions: readonly Question[]): Promise<ReadonlySet<string>> {
+  const named = questions.filter(({ kind, value, link }) => kind === 'account' && isStorableText(value + link));
+  const rows = await runStatement<{ link: string; account: string }>(ctx.em.fork(), ACCOUNTS, [
+    [...new Set(named.map(({ link }) => link))],
+    named.map(({ value }) => value),
+  ]);
+  return new Set(rows.map(({ link, account }) => nameOf({ link, kind: 'account', value: account })));
+}

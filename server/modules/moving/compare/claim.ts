@@ -1,7 +1,8 @@
+import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type { SourceOptions } from '../format/source.ts';
 
 /** Whom a row of a source is about: an address as typed, or an account or login of a code platform. */
-export type ClaimKind = 'email' | 'account' | 'login';
+type ClaimKind = 'email' | 'account' | 'login';
 
 /** What one row of a source says about somebody by the rule of the old system, which knows nothing of the import. */
 export interface Claim {
@@ -20,3 +21,17 @@ export interface Claim {
 
 /** Reads the rows of a source by its old rule. */
 export type ReadClaims = (options: SourceOptions) => AsyncIterable<Claim>;
+
+/** What the old rule says about somebody, from all rows about them. */
+export type OldAnswer = Pick<Claim, 'counts' | 'isExpired' | 'isClockUncertain'> & {
+  readonly locators: readonly string[];
+};
+
+/** Somebody who is asked about. */
+export interface Question extends Pick<Claim, 'link' | 'kind' | 'value'> {
+  /** Whether the source has never heard of them. */
+  readonly isStranger: boolean;
+}
+
+/** What this service answers; undefined for a link that is not here. */
+export type OurAnswer = Pick<SigningStatus, 'signed' | 'state'> | undefined;

@@ -1,4 +1,4 @@
-import type { OldAnswer, OurAnswer, Question } from './compare-answers.ts';
+import type { OldAnswer, OurAnswer, Question } from './claim.ts';
 
 /** Why two answers differ. Only `unexplained` is a fault. */
 export const DIFFERENCE_CLASSES = {
@@ -38,7 +38,10 @@ interface Known {
   /** Reasons by the places of rows. */
   readonly refused: ReadonlyMap<string, string>;
   /** What happened here since, by links and normalised addresses. */
-  readonly here: { readonly of: (question: Question) => 'signed_here' | 'ended_here' | undefined };
+  readonly here: {
+    readonly of: (question: Question) => 'signed_here' | 'ended_here' | undefined;
+    readonly isUnlinked: (link: string) => boolean;
+  };
   readonly generation: string | null;
 }
 
@@ -56,7 +59,7 @@ export function classify(answered: Answered, known: Known): Difference {
 
 function classOf({ question, old, anyCase, ours }: Answered, { refused, here, generation }: Known): DifferenceClass {
   if (ours === undefined) {
-    return 'deleted_link';
+    return here.isUnlinked(question.link) ? 'deleted_link' : 'unexplained';
   }
   if (ours.signed) {
     return anyCase?.counts === true ? 'letter_case' : (here.of(question) ?? 'unexplained');

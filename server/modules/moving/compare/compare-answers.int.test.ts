@@ -286,7 +286,7 @@ test('a signature that went astray is found, and what happened here since is tol
     .em()
     .findOneOrFail(IndividualSigning, { link, email: 'c@example.org' }, { populate: ['cla'] });
   await end('c@example.org', 'signer');
-  await buildIndividualSigning(em, await em.merge(cla.cla.$), { email: 'stranger-1@example.org' });
+  await buildIndividualSigning(em, em.merge(cla.cla.$), { email: 'stranger-1@example.org' });
   const { differences } = await compareNow();
 
   expect(differences).toEqual({ ended_here: 2, unexplained: 1, signed_here: 1 });

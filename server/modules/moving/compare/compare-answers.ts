@@ -5,16 +5,15 @@ import {
   createSigningStatusLoader,
   SIGNING_STATUSES_MAX,
 } from '#server/modules/signing/signing/signing-status-loader.ts';
-import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type { OpenedSource, Source, SourceOptions } from '../format/source.ts';
 import { placeRecords } from '../import/place-records.ts';
 import { readBatches } from '../import/read-batches.ts';
 import { type ImportContext, preparePlacing } from '../import/run-import.ts';
-import type { Claim, ReadClaims } from './claim.ts';
+import type { Claim, OldAnswer, OurAnswer, Question, ReadClaims } from './claim.ts';
 import { type Answered, classify, type Difference, type DifferenceClass } from './classify.ts';
 import { readHereFacts } from './here-facts.ts';
 
-export interface CompareInput {
+interface CompareInput {
   readonly source: Source;
   readonly options: SourceOptions;
   readonly readClaims: ReadClaims;
@@ -23,20 +22,9 @@ export interface CompareInput {
 }
 
 /** How many answers were compared, and how many of them differ, by class. */
-export interface Comparison {
+interface Comparison {
   readonly asked: number;
   readonly differences: Readonly<Partial<Record<DifferenceClass, number>>>;
-}
-
-/** What the old rule says about somebody, from all rows about them. */
-export type OldAnswer = Pick<Claim, 'counts' | 'isExpired' | 'isClockUncertain'> & {
-  readonly locators: readonly string[];
-};
-
-/** Somebody who is asked about. */
-export interface Question extends Pick<Claim, 'link' | 'kind' | 'value'> {
-  /** Whether the source has never heard of them. */
-  readonly isStranger: boolean;
 }
 
 const nameOf = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'value'>): string =>
@@ -155,9 +143,6 @@ function* batches(questions: Iterable<Question>): Generator<Question[]> {
     yield batch;
   }
 }
-
-/** What this service answers; undefined for a link that is not here. */
-export type OurAnswer = Pick<SigningStatus, 'signed' | 'state'> | undefined;
 
 const ACCOUNTS = `
 select l.link_id as link, a.account_id as account from link l join (

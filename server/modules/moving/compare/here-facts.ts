@@ -1,8 +1,9 @@
 import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { isStorableText } from '#rules/storable-text.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import type { Question } from './claim.ts';
 import type { Answered } from './classify.ts';
-import type { Question } from './compare-answers.ts';
 
 /** Rows that the import has not made and people have ended since are what happened here. */
 const FACTS = `
@@ -24,6 +25,8 @@ from asked a join link l on l.link_id = a.link cross join lateral (
   where p.link_id = l.id and p.email_key = a.email_key
 ) s group by a.link, a.email_key`;
 
+const UNLINKED = 'select link_id as link from link where link_id = any($1::text[]) and unlinked_at is not null';
+
 interface Wanted {
   readonly differing: readonly Answered[];
   /** The source and its instance. */
@@ -43,8 +46,11 @@ export async function readHereFacts(em: Em, { differing, source }: Wanted) {
           asked.map(({ value }) => normalizeEmail(value)),
           source,
         ]);
+  const links = [...new Set(differing.map(({ question }) => question.link))].filter(isStorableText);
+  const unlinked = await runStatement<{ link: string }>(em, UNLINKED, [links]);
   const facts = new Map(rows.map(({ link, emailKey, ...row }) => [`${link}\n${emailKey}`, row]));
   return {
+    isUnlinked: (link: string): boolean => unlinked.some((row) => row.link === link),
     of: ({ link, value }: Question): 'signed_here' | 'ended_here' | undefined => {
       const found = facts.get(`${link}\n${normalizeEmail(value)}`);
       return found?.signedHere === true ? 'signed_here' : found?.endedHere === true ? 'ended_here' : undefined;

@@ -3,7 +3,7 @@ import { type OpenedSource, type RecordEntry, type SourceEntry, SourceError } fr
 import { readHeader, readTable, titlesOf } from '../sources/read-table.ts';
 
 /** What the operator has decided about rows of a source. */
-export interface Decisions {
+interface Decisions {
   /** Keys, places and links whose rows are left out. */
   readonly dropped: ReadonlySet<string>;
   /** The corporation that owns a domain at a link, by `<link> <domain>`. */

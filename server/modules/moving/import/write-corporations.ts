@@ -150,7 +150,7 @@ from jsonb_to_recordset($1::jsonb) as given (id uuid, link uuid, corporation uui
   "removedAt" timestamptz, "suspendedAt" timestamptz)`;
 
 /** What managers get. */
-export interface ManagerBatch extends Batch {
+interface ManagerBatch extends Batch {
   /** Hash of a password that nobody knows, until they get a one-time password. */
   readonly passwordHash: string;
   /** Hashes of the passwords that move, by the keys of their managers. */

@@ -18,7 +18,7 @@ import type { LinkOwner } from './placing.ts';
 import type { Batch } from './write-origins.ts';
 
 /** What new links get. */
-export interface LinkBatch extends Batch {
+interface LinkBatch extends Batch {
   readonly owner: LinkOwner | undefined;
   readonly codePlatforms: Config['codePlatforms'];
 }

@@ -23,8 +23,8 @@ test('individuals are imported, and corporations with their employees are listed
   const entries = await readSample(EASYCLA, { input });
 
   expect(outcomesOf(entries)).toEqual([
-    'not_supported',
-    'not_supported',
+    'no_representative',
+    'unknown_corporation',
     'individual zoe@example.org account 2024-03-04',
     'individual bob@example.org account unknown',
     'individual gone@example.org account 2024-03-06 ended at an unknown time',

@@ -17,6 +17,10 @@ const CORPORATIONS =
 const EMPLOYEES = 'GitHub ID,LF_ID,Name,Email,Date Signed';
 const HEADERS: ReadonlySet<string> = new Set([INDIVIDUALS, CORPORATIONS, EMPLOYEES]);
 
+/** Why the rows of the other files are not imported. */
+const refusalOf = (header: string): ReasonCode =>
+  header === CORPORATIONS ? 'no_representative' : 'unknown_corporation';
+
 interface File {
   readonly path: string;
   readonly header: string;
@@ -78,7 +82,7 @@ async function* readFileOf(path: string, header: string, reading: Reading): Asyn
       continue;
     }
     const { locator, cells: raw } = row;
-    const outcome = header === INDIVIDUALS ? toIndividual(raw.map(unquote), reading) : 'not_supported';
+    const outcome = header === INDIVIDUALS ? toIndividual(raw.map(unquote), reading) : refusalOf(header);
     yield typeof outcome === 'string'
       ? { kind: 'refusal', reason: outcome, raw, locator: `${basename(path)}:${locator.split(':').at(-1)}` }
       : { kind: 'record', record: outcome, raw, locator };

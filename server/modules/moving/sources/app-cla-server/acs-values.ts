@@ -60,7 +60,7 @@ export function toInstant(seconds: number | null | undefined): string | null {
 }
 
 /** When a row was signed, and what is to be noted about it; undefined for what is no day. */
-export interface SignedDay {
+interface SignedDay {
   readonly signedAt: SignedAt;
   readonly notes: readonly ReasonCode[];
 }

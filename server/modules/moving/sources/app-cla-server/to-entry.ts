@@ -7,7 +7,7 @@ import type { ForeignPassword, SourceEntry } from '../../format/source.ts';
 export type Draft = z.input<typeof interchangeRecord>;
 
 /** A row of the dump, and what it says in the words of the format. */
-export interface DraftedRow {
+interface DraftedRow {
   readonly draft: Draft;
   readonly raw: unknown;
   readonly locator: string;

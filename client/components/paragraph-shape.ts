@@ -1,7 +1,5 @@
 /** How a paragraph of an agreement is set: headings stand out, clauses are indented by their depth. */
-type ParagraphShape =
-  | { readonly kind: 'title' | 'heading' }
-  | { readonly kind: 'clause'; readonly depth: 0 | 1 | 2 };
+type ParagraphShape = { readonly kind: 'title' | 'heading' } | { readonly kind: 'clause'; readonly depth: 0 | 1 | 2 };
 
 const TOP =
   /^(?:第[一二三四五六七八九十百\d]{1,5}[条章节]|[一二三四五六七八九十]{1,3}、|(?:article|section|clause)\s\d{1,3}\b|[IVX]{1,5}\.\s|\d{1,2}(?:[.．、)](?!\d)|\s))/iu;

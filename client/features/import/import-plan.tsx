@@ -82,7 +82,7 @@ function Reasons({ reasons }: { readonly reasons: Readonly<Record<string, Counte
             <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
               <FormattedMessage
                 id={count > examples.length ? 'import.rows.more' : 'import.rows'}
-                values={{ count, examples: intl.formatList(examples, { type: 'unit' }) }}
+                values={{ count, examples: examples.join(', ') }}
               />
             </Text>
           </Box>
@@ -112,7 +112,7 @@ function StateNotice({ state }: Pick<ImportOutcome, 'state'>): ReactElement {
 function Totals({ total }: { readonly total: OutcomeCounts }): ReactElement {
   const intl = useIntl();
   return (
-    <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
+    <SimpleGrid as="dl" columns={2} gap={{ base: '2', sm: '4' }}>
       {OUTCOMES.filter((one) => one !== 'skipped' || total.skipped > 0).map((one) => (
         <Flex
           key={one}

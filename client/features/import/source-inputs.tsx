@@ -46,6 +46,7 @@ export function SourceInputs({ source, options, isDisabled, onSource, onOptions 
             input={input('dateFormat', options.dateFormat, (dateFormat) => onOptions({ ...options, dateFormat }))}
             label={<FormattedMessage id="import.dateFormat" />}
             help={<FormattedMessage id="import.dateFormat.help" />}
+            isOptional
             attributes={{ autoComplete: 'off', spellCheck: false }}
           />
         )}
@@ -53,6 +54,7 @@ export function SourceInputs({ source, options, isDisabled, onSource, onOptions 
           input={input('timezone', options.timezone, (timezone) => onOptions({ ...options, timezone }))}
           label={<FormattedMessage id="import.timezone" />}
           help={<FormattedMessage id="import.timezone.help" />}
+          isOptional
           attributes={{ autoComplete: 'off', spellCheck: false }}
         />
       </SimpleGrid>

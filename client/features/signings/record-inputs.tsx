@@ -48,6 +48,7 @@ export function RecordInputs({ form, clas }: RecordInputsProps): ReactElement {
         input={form.input('note')}
         label={<FormattedMessage id="signings.record.note" />}
         help={<FormattedMessage id="signings.record.note.help" values={{ max: NOTE_MAX }} />}
+        isOptional
       />
       <CheckboxField
         input={form.input('notify')}

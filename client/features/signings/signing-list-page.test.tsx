@@ -8,6 +8,7 @@ import { restRefusal, startRestServer } from '#client/test/rest-server.ts';
 import { givePassword, PASSWORD_TAKEN } from '#client/test/step-up.ts';
 import {
   EndSigningDocument,
+  RecordSigningDocument,
   type SigningRowFragment,
   SigningsDocument,
   SigningsLinkDocument,
@@ -227,4 +228,43 @@ test.each([
 
   expect(await screen.findByRole('button', { name: '“张三”的详情' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '“张三”的更多操作' })).not.toBeInTheDocument();
+});
+
+test('a signature that was given on paper is recorded', async () => {
+  const signing = { __typename: 'Signing', id: 'signing-9' } as const;
+  const recorded = answer(RecordSigningDocument, {
+    recordSigning: { __typename: 'RecordSigningPayload', signing },
+  });
+  const { variables } = await renderPage([listed([]), recorded, listed([buildSigning()])]);
+
+  await userEvent.click(await screen.findByRole('button', { name: '登记签署' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '登记在别处完成的签署' }));
+  await userEvent.click(dialog.getByRole('button', { name: '登记' }));
+  expect(dialog.getByText('请选择与类型相符的版本。')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '协议版本' }), '中文 · 第2版');
+  await userEvent.type(dialog.getByRole('textbox', { name: '签署人姓名' }), '李雷');
+  await userEvent.type(dialog.getByRole('textbox', { name: '邮箱' }), 'li@example.org');
+  await userEvent.type(dialog.getByLabelText(/签署日期/), '2019-05-04');
+  await userEvent.click(dialog.getByRole('button', { name: '登记' }));
+
+  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+  expect(variables).toContainEqual({
+    input: {
+      linkId: 'web_example-1',
+      kind: 'INDIVIDUAL',
+      claId: 'cla-1',
+      name: '李雷',
+      email: 'li@example.org',
+      signedOn: '2019-05-04',
+      notify: true,
+    },
+  });
+});
+
+test('viewers record nothing, and a recorded signature says so', async () => {
+  const origin = { __typename: 'SigningOrigin', source: 'recorded', level: 'DOCUMENT', versionKnown: true } as const;
+  await renderPage([listed([buildSigning({ origin })])], '', linkFor('VIEWER'));
+
+  expect(await screen.findByText('登记 · 有签署文件')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '登记签署' })).not.toBeInTheDocument();
 });

@@ -73,7 +73,7 @@ export const enSignings: Record<keyof typeof zhSignings, string> = {
   'signings.record.scan.remove': 'Remove',
   'signings.record.scan.progress': 'Uploading the scan',
   'signings.record.scan.unreadable': 'This picture cannot be read. Choose a JPEG, PNG or PDF.',
-  'signings.record.note': 'Note (optional)',
+  'signings.record.note': 'Note',
   'signings.record.note.help': 'Kept with the record of its origin, at most {max} characters.',
   'signings.record.notify': 'Email the person that this was recorded, and to write to us if it is wrong',
   'signings.record.submit': 'Record',

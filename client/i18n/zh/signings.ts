@@ -69,7 +69,7 @@ export const zhSignings = {
   'signings.record.scan.remove': '移除',
   'signings.record.scan.progress': '正在上传扫描件',
   'signings.record.scan.unreadable': '无法读取这张图片。请换用JPEG、PNG或PDF。',
-  'signings.record.note': '备注（可选）',
+  'signings.record.note': '备注',
   'signings.record.note.help': '作为来源记录的一部分保存，最多{max}个字符。',
   'signings.record.notify': '发邮件告知本人“已登记，如有误请联系我们”',
   'signings.record.submit': '登记',

@@ -122,7 +122,12 @@ test('what cannot be restored whole is refused, and leaves no trace', { timeout:
     ['a row is changed', packed(lines.with(row, (lines[row] ?? '').replace('xample', 'xamplf'))), {}, /link differs/],
     ['the manifest is missing', packed(lines.slice(0, -1)), {}, /damaged/],
     ['of a newer version', ofVersion(lines, (all) => [...all, 'Migration2099_later']), {}, /newer version.*2099/],
-    ['of a version that is too old', ofVersion(lines, () => ['Migration20261121052947_initial']), {}, /23 November 2026/],
+    [
+      'of a version that is too old',
+      ofVersion(lines, () => ['Migration20261121052947_initial']),
+      {},
+      /23 November 2026/,
+    ],
     ['other keys', whole, { SECRET_KEY: 'another secret key that only tests use, of 32 bytes' }, /SECRET_KEY/],
     ['no key', whole, { SECRET_KEY: '' }, /SECRET_KEY: is required/],
   ];

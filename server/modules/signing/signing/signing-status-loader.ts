@@ -129,7 +129,10 @@ async function readProved(
 }
 
 /** Creates the process-wide loader: all look-ups of one turn of the event loop, of any request, share a statement. */
-export function createSigningStatusLoader(database: Pick<Database, 'runPrepared'>, now: () => Date): SigningStatusLoader {
+export function createSigningStatusLoader(
+  database: Pick<Database, 'runPrepared'>,
+  now: () => Date,
+): SigningStatusLoader {
   const readRows = (addresses: readonly Address[]): Promise<StatusRow[]> => {
     const parameters = [addresses.map(({ linkId }) => linkId), addresses.map(({ emailKey }) => emailKey)];
     return database.runPrepared<StatusRow>(STATEMENT, parameters);

@@ -13,6 +13,17 @@ interface PdfThumbnailProps {
   readonly onChoose: () => void;
 }
 
+/** Scrolls the strip of thumbnails alone: the page around it stays where its reader is. */
+function bringIntoStrip(button: HTMLElement): void {
+  const strip = button.closest('ol');
+  if (strip === null) {
+    return;
+  }
+  const [at, frame] = [button.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.max(0, at.right - frame.right) + Math.min(0, at.left - frame.left);
+  strip.scrollTop += Math.max(0, at.bottom - frame.bottom) + Math.min(0, at.top - frame.top);
+}
+
 /** A small picture of a page, which enlarges it; drawn once it comes into sight. */
 export function PdfThumbnail({ number, name, ratio, isChosen, onChoose }: PdfThumbnailProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null);
@@ -23,7 +34,7 @@ export function PdfThumbnail({ number, name, ratio, isChosen, onChoose }: PdfThu
       return undefined;
     }
     if (isChosen) {
-      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      bringIntoStrip(button);
     }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {

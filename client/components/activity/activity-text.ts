@@ -19,10 +19,24 @@ const TOLD = [
   'verdict',
 ] as const;
 
-/** Who did it: the name if there is one, else what they are. */
-export function actorText(intl: IntlShape, { actor: { kind, name } }: ActivityRowFragment): string {
-  const role = intl.formatMessage({ id: `activity.actor.${kind}` });
-  return name === null ? role : `${name} (${role})`;
+/** What happened; agreeing to a newer version ends the signature of the older one, which is no loss. */
+export function actionText(intl: IntlShape, { action, details }: ActivityRowFragment): string {
+  const isReplaced = details.some(({ name, value }) => name === 'reason' && value === 'superseded');
+  return intl.formatMessage({
+    id: action === 'INDIVIDUAL_SIGNING_ENDED' && isReplaced ? 'activity.replaced' : `activity.action.${action}`,
+  });
+}
+
+/** Who did it: the name if there is one, else what they are. Signers act in what concerns themselves. */
+export function actorText(intl: IntlShape, { actor, personName }: ActivityRowFragment): string {
+  const role = intl.formatMessage({ id: `activity.actor.${actor.kind}` });
+  const name = actor.kind === 'SIGNER' ? personName : actor.name;
+  return name === null ? role : intl.formatMessage({ id: 'activity.actor.named' }, { name, role });
+}
+
+/** Whom it concerns; empty for nobody. */
+export function concernedText({ personName, corporationName }: ActivityRowFragment): string {
+  return [personName, corporationName].filter(Boolean).join(' · ');
 }
 
 /** The details in words, one each. */

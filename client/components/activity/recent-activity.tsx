@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TimeAgo } from '#client/components/time-point.tsx';
 import type { ActivityRowFragment } from '#generated/graphql.ts';
-import { actorText } from './activity-text.ts';
+import { actionText, actorText, concernedText } from './activity-text.ts';
 
 interface RecentActivityProps {
   readonly events: readonly ActivityRowFragment[];
@@ -26,10 +26,10 @@ export function RecentActivity({ events, renderReference }: RecentActivityProps)
       {events.map((event) => (
         <Box as="li" key={event.id} py="3" borderBottom="hairline">
           <Text overflowWrap="anywhere">
-            <FormattedMessage id={`activity.action.${event.action}`} />
-            {(event.corporationName ?? event.signerName) !== null && (
+            {actionText(intl, event)}
+            {concernedText(event) !== '' && (
               <Text as="span" color="fg.muted">
-                {` · ${event.corporationName ?? event.signerName}`}
+                {` · ${concernedText(event)}`}
               </Text>
             )}
           </Text>

@@ -13,7 +13,7 @@ const EVENT: ActivityRowFragment = {
   action: 'CLA_ADDED',
   reference: null,
   corporationName: null,
-  signerName: null,
+  personName: null,
   sequence: 1207,
   actor: { __typename: 'ActivityActor', kind: 'COMMUNITY_MANAGER', name: '示例管理员' },
   details: [
@@ -41,12 +41,28 @@ const renderPage = (answers: readonly Answer[], query = '') =>
 test('an event says what happened, who did it and where it is in the chain, without fingerprints', async () => {
   await renderPage([listed([EVENT])]);
 
-  expect(await screen.findByRole('heading', { name: '发布了CLA' })).toBeVisible();
-  const row = within(screen.getByRole('listitem'));
-  for (const text of ['示例管理员(社区管理员)', '版本: 2', '第1,207条']) {
+  expect(await screen.findByRole('rowheader', { name: /^发布了CLA/ })).toBeVisible();
+  const row = within(screen.getByRole('table'));
+  for (const text of ['示例管理员（社区管理员）', '版本: 2', '1,207']) {
     expect(row.getByText(text)).toBeVisible();
   }
   expect(row.queryByText(/abab/)).toBeNull();
+});
+
+test('a signing names its signer, and agreeing to a newer version does not read as an end', async () => {
+  const actor = { __typename: 'ActivityActor', kind: 'SIGNER', name: null } as const;
+  const superseded = { __typename: 'ActivityDetail', name: 'reason', value: 'superseded' } as const;
+  const common = { ...EVENT, personName: '张三', reference: 'SG-0000-0000-0001', actor };
+  await renderPage([
+    listed([
+      { ...common, action: 'INDIVIDUAL_SIGNED', details: [] },
+      { ...common, id: 'event-2', action: 'INDIVIDUAL_SIGNING_ENDED', details: [superseded] },
+    ]),
+  ]);
+
+  expect(await screen.findByRole('row', { name: /个人签署.*张三.*SG-0000-0000-0001.*张三（签署人）/ })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^旧签署被新版本的签署取代/ })).toBeVisible();
+  expect(screen.queryByText('个人签署终止')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -67,7 +83,7 @@ test.each([
 
 test('is asked for as the address says, and a filter starts at the first page', async () => {
   const { variables } = await renderPage([listed([EVENT]), listed([])], '?kind=CLA&to=2026-01-02&after=x');
-  await screen.findByRole('heading', { name: '发布了CLA' });
+  await screen.findByRole('rowheader', { name: /^发布了CLA/ });
   const asked = { linkId: 'web_example-1', search: '', to: new Date(2026, 0, 3).toISOString() };
   expect(variables).toEqual([{ ...asked, kind: 'CLA', after: 'x' }]);
 

@@ -7,7 +7,7 @@ import { CsvButton } from '#client/components/list/csv-button.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { ChoiceFilter, DayFilter, NothingMatches } from '#client/components/list/list-filters.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
-import { ActivityRow } from './activity-row.tsx';
+import { ActivityTable } from './activity-table.tsx';
 import { useActivityExport } from './use-activity-export.ts';
 import { type ActivityFilters, KINDS, useActivity } from './use-activity.ts';
 
@@ -28,12 +28,12 @@ export function ActivityPage(): ReactElement {
         label={intl.formatMessage({ id: 'activity.title' })}
         address={address}
         tools={{ id: 'activity', searchId: 'activity.search' }}
-        above={<FilterInputs filters={filters} />}
+        tabs={<FilterInputs filters={filters} />}
         list={list}
         error={error}
         onRetry={reload}
         empty={filters.isActive ? <NothingFound filters={filters} /> : <NothingHappened />}
-        renderNode={(event) => <ActivityRow key={event.id} event={event} />}
+        renderNodes={(events) => <ActivityTable events={events} />}
       />
     </LinkPage>
   );
@@ -46,7 +46,7 @@ interface FiltersProps {
 function FilterInputs({ filters }: FiltersProps): ReactElement {
   const intl = useIntl();
   return (
-    <Grid gap="3" templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }}>
+    <Grid gap="3" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)' }}>
       <ChoiceFilter name="kind" filters={filters} labelId="activity.filter.kind">
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { actorText, detailTexts } from '#client/components/activity/activity-text.ts';
+import { actionText, actorText, concernedText, detailTexts } from '#client/components/activity/activity-text.ts';
 import { toMinute, useCsvExport } from '#client/components/list/use-csv-export.ts';
 import { showToast } from '#client/components/toast.ts';
 import { ActivityDocument, type ActivityRowFragment } from '#generated/graphql.ts';
@@ -36,9 +36,9 @@ function cellsOf(intl: IntlShape, event: ActivityRowFragment): string[] {
   return [
     String(event.sequence),
     toMinute(event.at),
-    intl.formatMessage({ id: `activity.action.${event.action}` }),
+    actionText(intl, event),
     actorText(intl, event),
-    event.corporationName ?? '',
+    concernedText(event),
     event.reference ?? '',
     detailTexts(intl, event).join('; '),
   ];

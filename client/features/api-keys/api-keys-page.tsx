@@ -9,7 +9,7 @@ import { WholeList } from '#client/components/list/whole-list.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { ApiKeyRowFragment } from '#generated/graphql.ts';
 import { useApiKeysQuery } from '#generated/hooks.ts';
-import { ApiKeyRow } from './api-key-row.tsx';
+import { ApiKeyTable } from './api-key-table.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { NewKey } from './new-key.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
@@ -48,7 +48,7 @@ export function ApiKeysPage(): ReactElement {
           count={<FormattedMessage id="list.total" values={{ total: keys?.length ?? 0 }} />}
           actions={null}
           empty={<NoKeys />}
-          renderNode={(apiKey) => <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => setRevoking(apiKey)} />}
+          renderNodes={(nodes) => <ApiKeyTable apiKeys={nodes} onRevoke={setRevoking} />}
         />
       </Stack>
       {isCreating && (

@@ -195,7 +195,7 @@ describe('the details of a corporation', () => {
   });
 
   test('that cannot be refreshed say so, and offer a retry', async () => {
-    const moved = buildSigning({ representativeEmail: 'moved@example.org' });
+    const moved = buildSigning({ ...UPLOADED, representativeEmail: 'moved@example.org' });
     await renderList([corporations([WAITING], [1, 0, 0]), unreachable(CorporationDocument), freshSigning(moved)]);
 
     await open();
@@ -223,7 +223,7 @@ test('a list is shown as it is after the last change, even while a reload from b
       },
     });
   const late = { ...corporations([OTHER], [1, 1, 0]), delay: 60_000 };
-  const newcomer = buildSigning({ id: 'signing-3', corporationName: '新企业' });
+  const newcomer = buildSigning({ ...UPLOADED, id: 'signing-3', corporationName: '新企业' });
   await renderList([
     corporations([WAITING, OTHER], [2, 0, 0]),
     approved(WAITING),

@@ -49,7 +49,7 @@ test('leads to the employees to review, and from an event to its employee', asyn
           action: 'EMPLOYEE_ACTIVATED',
           reference: 'SG-7K2M-9QXD-04TB',
           corporationName: null,
-          signerName: null,
+          personName: null,
           sequence: 7,
           actor: { __typename: 'ActivityActor', kind: 'CORPORATION_MANAGER', name: '示例管理员' },
           details: [],

@@ -46,7 +46,7 @@ describe('the employee managers', () => {
   test('are shown with their accounts, the limit, and who never logged in', async () => {
     await render([listOf([LI, WANG])]);
 
-    expect(await screen.findByText('登录账号：li_example.com')).toBeVisible();
+    expect(await screen.findByText('li_example.com')).toBeVisible();
     expect(screen.getByText('共2个，最多5个')).toBeVisible();
     expect(screen.getAllByText('尚未修改一次性密码')).toHaveLength(1);
     expect(screen.getByRole('link', { name: '添加员工管理员' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import type { EmployeeManagerRowFragment, EmployeeManagersQuery } from '#generated/graphql.ts';
 import { useManagerPaths } from './manager-paths.ts';
-import { ManagerRow } from './manager-row.tsx';
+import { ManagerTable } from './manager-table.tsx';
 import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
 import { NameBackup } from './name-backup.tsx';
 
@@ -54,14 +54,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
           </>
         }
         empty={<NoManagers createPath={create} />}
-        renderNode={(manager) => (
-          <ManagerRow
-            key={manager.id}
-            manager={manager}
-            isChosen={chosen.has(manager.id)}
-            onChoose={(isChosen) => choose(manager.id, isChosen)}
-          />
-        )}
+        renderNodes={(nodes) => <ManagerTable managers={nodes} chosen={chosen} onChoose={choose} />}
       />
       {act !== undefined && (
         <ManagersDialog

@@ -11,7 +11,7 @@ import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-re
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { useWebhookDeliveriesQuery } from '#generated/hooks.ts';
 import { webhooksPath } from '#rules/paths.ts';
-import { WebhookDeliveryRow } from './webhook-delivery-row.tsx';
+import { WebhookDeliveryTable } from './webhook-delivery-table.tsx';
 
 const SORTS = ['CREATED_DESC'] as const;
 const TABS = ['all', 'failed'] as const;
@@ -29,6 +29,7 @@ export function WebhookDeliveriesPage(): ReactElement {
     context: LIST_CONTEXT,
   });
   const reload = useListReload(refetch, 'webhookDeliveries');
+  const label = intl.formatMessage({ id: `webhooks.deliveries.${tab}` });
   return (
     <LinkPage
       back={{ to: webhooksPath(linkId), textId: 'webhooks.back' }}
@@ -53,7 +54,7 @@ export function WebhookDeliveriesPage(): ReactElement {
         />
       </Box>
       <ListBody
-        label={intl.formatMessage({ id: `webhooks.deliveries.${tab}` })}
+        label={label}
         address={address}
         list={data?.webhookDeliveries}
         error={error}
@@ -63,7 +64,7 @@ export function WebhookDeliveriesPage(): ReactElement {
             <FormattedMessage id="webhooks.deliveries.empty.text" />
           </EmptyList>
         }
-        renderNode={(delivery) => <WebhookDeliveryRow key={delivery.id} delivery={delivery} onReplayed={reload} />}
+        renderNodes={(deliveries) => <WebhookDeliveryTable label={label} deliveries={deliveries} onReplayed={reload} />}
       />
     </LinkPage>
   );

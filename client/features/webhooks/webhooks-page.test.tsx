@@ -198,7 +198,7 @@ test('a failed delivery shows what was sent and answered, and is sent again', as
   );
   expect(await screen.findByText('状态码503')).toBeVisible();
   expect(variables).toContainEqual({ webhookId: 'hook-1', failed: true });
-  await userEvent.click(screen.getByText('收到的响应'));
+  await userEvent.click(screen.getByRole('button', { name: /的详情$/ }));
   expect(screen.getByText('be right back')).toBeVisible();
 
   await click('重新发送signing.completed');

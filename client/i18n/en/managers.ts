@@ -40,7 +40,6 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.backup.ended': 'The backup administrator is removed',
   'managers.role.admin': 'Company administrator',
   'managers.role.backup': 'Backup administrator',
-  'managers.role.manager': 'Employee manager',
   'managers.deactivatedAt': 'Deactivated on {date}',
   'managers.deactivate.chosen': '{count, plural, =0 {Deactivate chosen} other {Deactivate chosen (#)}}',
   'managers.deactivate.title':
@@ -58,7 +57,10 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.reactivate.done':
     '{count, plural, one {# employee manager reactivated} other {# employee managers reactivated}}',
   'managers.account': 'Login name: {account}',
-  'managers.addedAt': 'Added on {date}',
+  'managers.column.name': 'Name',
+  'managers.column.account': 'Login name',
+  'managers.column.state': 'State',
+  'managers.column.createdAt': 'Added',
   'managers.remove.chosen': '{count, plural, =0 {Remove chosen} other {Remove chosen (#)}}',
   'managers.remove.title': '{count, plural, one {Remove # employee manager?} other {Remove # employee managers?}}',
   'managers.remove.who': '{name} ({account})',

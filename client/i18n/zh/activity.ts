@@ -1,7 +1,7 @@
 /** Texts of the page with everything that happened at a link. */
 export const zhActivity = {
   'activity.title': '操作记录',
-  'activity.lead': '谁在什么时候做了什么。每条记录都在防篡改的链上，编号连续。',
+  'activity.lead': '谁在什么时候做了什么。记录防篡改，编号连续。',
   'activity.search': '搜索签署编号',
   'activity.filter.kind': '类别',
   'activity.filter.from': '从',
@@ -11,7 +11,10 @@ export const zhActivity = {
   'activity.empty.text': '签署、审核和设置的更改都会显示在这里。',
   'activity.noMatch': '没有符合条件的记录',
   'activity.noMatch.text': '请放宽筛选条件。',
-  'activity.sequence': '第{sequence, number}条',
+  'activity.replaced': '旧签署被新版本的签署取代',
+  'activity.actor.named': '{name}（{role}）',
+  'activity.head.about': '相关的人',
+  'activity.head.at': '时间',
   'activity.column.at': '时间（UTC）',
   'activity.column.action': '操作',
   'activity.column.actor': '操作人',

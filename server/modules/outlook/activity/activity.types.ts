@@ -91,9 +91,9 @@ export class ActivityType implements Activity {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who signed what it is about, for themselves or as an employee; null for others, and once erased.',
+    description: 'The signer or manager whom it is about; null for none, and once erased.',
   })
-  signerName!: string | null;
+  personName!: string | null;
 
   @Field(() => [ActivityDetailType], { description: 'Further details.' })
   details!: ActivityDetailType[];

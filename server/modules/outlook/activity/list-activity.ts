@@ -12,6 +12,7 @@ import type { ActivityKind } from '#server/modules/ground/audit/events/define-ev
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { actionsOf, LINK_ACTIONS } from './link-action.ts';
 import { nameActors, type ActivityActor } from './name-actors.ts';
+import { namePersons } from './name-persons.ts';
 
 /** Which events of a link are wanted, and which page of them; null stands for all. */
 export interface ActivityInput extends PageRequest {
@@ -35,8 +36,8 @@ export interface Activity {
   /** Of the signing that it is about. */
   readonly reference: string | null;
   readonly corporationName: string | null;
-  /** Who signed, for themselves or as an employee. */
-  readonly signerName: string | null;
+  /** The signer or manager whom it is about; null for none, and once erased. */
+  readonly personName: string | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
   /** Its place in the link's chain of events. */
   readonly sequence: number;
@@ -75,11 +76,12 @@ function conditionOf(
   };
 }
 
-/** Presents events of one link to its managers, in their order; five statements, however many they are. */
+/** Presents events of one link to its managers, in their order; the number of statements does not depend on how many. */
 export async function presentEvents({ em }: AppContext, events: readonly AuditEvent[]): Promise<Activity[]> {
   const actors = await nameActors(em, new Set(events.map(({ actor }) => actor)));
-  const corporations = await em.find(CorporationSigning, { id: { $in: events.map(({ subject }) => subject) } });
-  const signers = await nameSigners(em, events);
+  const subjects = events.map(({ subject }) => subject);
+  const persons = await namePersons(em, subjects);
+  const corporations = await em.find(CorporationSigning, { id: { $in: subjects } });
   const bySubject = new Map(corporations.map((corporation) => [corporation.id, corporation]));
   return events.map(({ id, createdAt, action, actor, subject, details, sequence }) => {
     const known = action as LinkAction;
@@ -92,7 +94,7 @@ export async function presentEvents({ em }: AppContext, events: readonly AuditEv
       actor: actors(actor),
       reference: reference === null ? null : String(reference),
       corporationName: bySubject.get(subject)?.corporationName ?? null,
-      signerName: signers.get(subject) ?? null,
+      personName: persons.get(subject) ?? null,
       details: presentDetails(details),
       sequence,
     };

@@ -14,7 +14,8 @@ const TEXTS = {
     on: /终止日期/,
     reason: /原因/,
     later: /将于何时终止/,
-    details: '详情',
+    details: /的详情$/,
+    menu: /的更多操作$/,
     ended: '已终止',
     subject: /签署将终止或已终止$/,
     verified: /因为社区终止了签署/,
@@ -30,7 +31,8 @@ const TEXTS = {
     on: /Ends on/,
     reason: /Reason/,
     later: /Will end/,
-    details: 'Details',
+    details: /^Details of/,
+    menu: /^More actions for/,
     ended: 'Ended',
     subject: /^The end of your/,
     verified: /because the community ended it/,
@@ -56,10 +58,14 @@ inBothLanguages((language) => {
     await signing.sign();
     await new CommunityApi(page.request).logIn(service.demoLogin);
     await page.goto(`/signings/${DEMO_LINK_ID}?search=${encodeURIComponent(email)}`);
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+    const row = page.getByRole('main').getByRole('table');
+    const choose = async (name: string) => {
+      await row.getByRole('button', { name: texts.menu }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
     const dialog = page.getByRole('dialog');
 
-    await row.getByRole('button', { name: texts.end }).click();
+    await choose(texts.end);
     await dialog.getByRole('radio', { name: texts.day }).check();
     await dialog.getByLabel(texts.on).fill('2030-01-02');
     await dialog.getByRole('textbox', { name: texts.reason }).fill('Leaves the project');
@@ -69,7 +75,7 @@ inBothLanguages((language) => {
     await row.getByRole('button', { name: texts.details }).click();
     await expect(row.getByText(texts.later)).toBeVisible();
 
-    await row.getByRole('button', { name: texts.change }).click();
+    await choose(texts.change);
     await dialog.getByRole('button', { name: texts.end }).click();
     await expect(row.getByText(texts.ended, { exact: true }).first()).toBeVisible();
     await expectAccessible();

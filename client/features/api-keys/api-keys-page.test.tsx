@@ -81,7 +81,7 @@ test('a new key is shown once, with a button that copies it', async () => {
   expect(dialog.getByText('请填写用途，最多100个字符。')).toBeVisible();
 
   await enterText(dialog.getByRole('textbox'), ' 检查机器人 ');
-  await userEvent.selectOptions(dialog.getByLabelText('适用项目'), '示例社区(web_example-1)');
+  await userEvent.selectOptions(dialog.getByLabelText('适用项目'), '示例社区 (web_example-1)');
   await userEvent.click(dialog.getByRole('checkbox', { name: '查询签署状态' }));
   await userEvent.click(dialog.getByRole('button', { name: '新建' }));
   expect(dialog.getByText('请至少选择一项权限。')).toBeVisible();

@@ -61,7 +61,7 @@ const dashboard = (waits: Partial<Waits>, facts: Partial<Dashboard> = {}): Answe
           action: 'CORPORATION_SIGNED',
           reference: 'SG-7K2M-9QXD-04TB',
           corporationName: '示例企业',
-          signerName: null,
+          personName: null,
           sequence: 7,
           actor: { __typename: 'ActivityActor', kind: 'SIGNER', name: null },
           details: [],

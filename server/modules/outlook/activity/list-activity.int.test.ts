@@ -16,7 +16,7 @@ const LIST = `query ($linkId: ID!, $kind: ActivityKind, $from: DateTimeISO, $to:
   activity(linkId: $linkId, kind: $kind, from: $from, to: $to, search: $search, first: $first, after: $after) {
     totalCount
     pageInfo { hasNextPage endCursor }
-    nodes { id at action kind reference corporationName sequence actor { kind name } details { name value } }
+    nodes { id at action kind reference corporationName personName sequence actor { kind name } details { name value } }
   }
 }`;
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
@@ -100,6 +100,7 @@ test('shows who did what to what, newest first, with the place in the chain', as
       kind: 'SIGNATURE',
       reference: signed,
       corporationName: null,
+      personName: 'Example Signer',
       actor: { kind: 'SIGNER', name: null },
       details: [
         { name: 'actSha256', value: expect.stringMatching(/^[0-9a-f]{64}$/) },

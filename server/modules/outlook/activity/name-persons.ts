@@ -1,13 +1,21 @@
 import type { Em } from '#server/db/open-database.ts';
-import { Manager } from '#server/modules/access/account/manager.entity.ts';
-import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+
+const STATEMENT = `
+select id, name from individual_signing where id in (?) and erased_at is null
+union all select id, name from employee_signing where id in (?) and erased_at is null
+union all select id, name from manager where id in (?)`;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Finds out whom events are about: names by the ids of signings and managers. Who was erased has none. */
 export async function namePersons(em: Em, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const id = { $in: [...subjects] };
-  const individuals = await em.find(IndividualSigning, { id, erasedAt: null });
-  const employees = await em.find(EmployeeSigning, { id, erasedAt: null });
-  const managers = await em.find(Manager, { id });
-  return new Map([...individuals, ...employees, ...managers].map((person) => [person.id, person.name]));
+  if (subjects.length === 0) {
+    return new Map();
+  }
+  const ids = [...new Set(subjects)];
+  const persons = await em.execute<Person[]>(STATEMENT, [ids, ids, ids]);
+  return new Map(persons.map(({ id, name }) => [id, name]));
 }

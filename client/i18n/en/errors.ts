@@ -34,7 +34,7 @@ export const enErrors: Record<ErrorCode, string> = {
   not_ready_to_sign:
     'This is not possible in the current state of the signing. Reload the page to see the latest state.',
   resigned:
-    '{loginType, select, corporation {The corporation has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your company activates it.} other {This email has already signed the current version. There is nothing left to do.}}',
+    '{loginType, select, corporation {The company has applied or signed already, so there is no need to submit again. If the signing is not complete yet, wait for the community, or ask it or the representative who applied.} employee {You have signed as an employee already, so there is no need to sign again. If it is not active yet, please wait until an employee manager of your company activates it.} other {This email has already signed the current version. There is nothing left to do.}}',
   go_to_sign_employee_cla: 'This email belongs to a company that has signed the CLA. Please sign as its employee.',
   go_to_sign_individual_cla: 'No company that has signed uses this email domain. Please sign as an individual.',
   no_link:

@@ -32,7 +32,7 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'Check that this is your work email. If it is, your company has not signed the corporate CLA yet, or has no employee manager: ask it to sign or to add one. If the work is your own, you can sign as an individual.',
   'sign.employer.noManager': 'Your company has no employee manager yet',
   'sign.employer.noManager.text':
-    'Your corporation has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
+    'Your company has signed the CLA, so this email cannot sign as an individual; and its employees can sign once it has an employee manager. Ask its administrator, the colleague in charge of CLAs, to add one, then come back to this page.',
   'sign.corporation.title': 'Sign the CLA of {community} for a company',
   'sign.corporation.none': 'This project has no corporate CLA',
   'sign.corporation.resigned': 'The company has applied or signed already',

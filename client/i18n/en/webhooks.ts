@@ -4,7 +4,7 @@ import type { zhWebhooks } from '../zh/webhooks.ts';
 export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.title': 'Webhooks and keys',
   'webhooks.lead':
-    'Your server is told when something changes: signatures, corporations, CLAs or results of pull requests.',
+    'Your server is told when something changes: signatures, companies, CLAs or results of pull requests.',
   'webhooks.keys':
     'With an API key a program can ask who has signed. Keys belong to your account and open the projects that you manage.',
   'webhooks.keys.go': 'Manage API keys',

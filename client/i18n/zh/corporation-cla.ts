@@ -1,7 +1,7 @@
 /** Texts of the corporate CLA that a corporation has signed, for its managers. */
 export const zhCorporationCla = {
   'corporationCla.title': 'CLA',
-  'corporationCla.lead': '{corporation}与{community}签署的协议。',
+  'corporationCla.lead': '“{corporation}”与“{community}”签署的协议。',
   'corporationCla.version': '第{version, number}版（{language}）',
   'corporationCla.signed': '已签署的协议',
   'corporationCla.fact.cla': '协议',

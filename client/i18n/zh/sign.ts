@@ -99,7 +99,7 @@ export const zhSign = {
   'sign.signed.unknown': '未找到签署',
   'sign.signed.unknown.text': '链接不完整或已失效，请使用确认页面或邮件中的完整链接。',
   'sign.signed.ended': '该签署已失效',
-  'sign.signed.ended.text': '您对{community} CLA的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
+  'sign.signed.ended.text': '您对“{community}”CLA的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
   'sign.signed.withdrawn.text':
     '您已于{date}撤回对“{community}”CLA的这次签署；此前的贡献仍受其约束。签署文件仍可下载。',
   'sign.signed.endedByCommunity.text': '“{community}”已于{date}终止这次签署，原因见发给您的邮件。签署文件仍可下载。',

@@ -156,7 +156,7 @@ inBothLanguages((language) => {
       await expect(row).toContainText('Another Representative');
     });
     await test.step('approval, with the account by mail', async () => {
-      await community.open(texts.review, row);
+      await community.open(texts.toReview, row);
       await expect(community.dialog).toContainText(texts.endsNone);
       await expectAccessible();
       await community.confirm(texts.approve);

@@ -1,7 +1,6 @@
 import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { findPage } from '#server/db/find-page.ts';
-import type { Em } from '#server/db/open-database.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import { containing } from '#server/db/search-text.ts';
 import { requireStorableDates } from '#server/db/storable-date.ts';
@@ -47,8 +46,7 @@ export interface Activity {
 const UNTOLD = new Set(['linkId', 'reference', 'managerId', 'domainId', 'corporationSigningId', 'repositoryId']);
 
 /**
- * Lists what happened at a link, newest first, for its community managers. Errors: those of `getOwnLink` and
- * `findPage`;
+ * Lists what happened at a link, newest first, for its community managers. Errors: those of `getOwnLink` and `findPage`;
  * `bad_request_parameter` with `from`, `to` or `search`.
  */
 export async function listActivity(ctx: AppContext, { linkId, ...wanted }: ActivityInput): Promise<Page<Activity>> {
@@ -99,18 +97,6 @@ export async function presentEvents({ em }: AppContext, events: readonly AuditEv
       sequence,
     };
   });
-}
-
-const SIGNERS = `
-with w as materialized (select unnest(?::uuid[]) as id)
-select s.id, s.name from individual_signing s join w on w.id = s.id where s.erased_at is null
-union all select s.id, s.name from employee_signing s join w on w.id = s.id where s.erased_at is null`;
-
-/** The names of those whose signings events are about; erased ones have none. */
-async function nameSigners(em: Em, events: readonly AuditEvent[]): Promise<ReadonlyMap<string, string>> {
-  const subjects = events.map(({ subject }) => subject);
-  const rows = await em.execute<{ readonly id: string; readonly name: string }[]>(SIGNERS, [`{${subjects.join(',')}}`]);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The details by name: the database keeps them in no order. */

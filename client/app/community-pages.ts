@@ -151,6 +151,7 @@ export const COMMUNITY_PAGES: readonly PageRoute[] = [
     path: '/import/:linkId',
     titleId: 'import.title',
     pageType: 'org',
+    entry: 'import',
     load: async () => (await import('#client/features/import/import-page.tsx')).ImportPage,
   },
   {

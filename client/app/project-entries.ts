@@ -7,6 +7,7 @@ import {
   emailsPath,
   erasurePath,
   gatePath,
+  importPath,
   linkDetailPath,
   linkSettingsPath,
   privacySettingsPath,
@@ -36,6 +37,7 @@ const ENTRIES = {
   webhooks: { textId: 'webhooks.title', pathOf: webhooksPath },
   privacy: { textId: 'privacySettings.title', pathOf: privacySettingsPath },
   data: { textId: 'erasure.title', pathOf: erasurePath },
+  import: { textId: 'import.title', pathOf: importPath },
   activity: { textId: 'activity.title', pathOf: activityPath },
 } as const satisfies Readonly<Record<string, EntryFacts>>;
 
@@ -43,7 +45,16 @@ const ENTRIES = {
 export type ProjectEntry = keyof typeof ENTRIES;
 
 const WORK: readonly ProjectEntry[] = ['overview', 'signings', 'corporations', 'gate', 'clas', 'share'];
-const SETTINGS: readonly ProjectEntry[] = ['general', 'emails', 'members', 'webhooks', 'privacy', 'data', 'activity'];
+const SETTINGS: readonly ProjectEntry[] = [
+  'general',
+  'emails',
+  'members',
+  'webhooks',
+  'privacy',
+  'data',
+  'import',
+  'activity',
+];
 
 /** Whether a link has members: one of a code platform is managed by whoever administers its organisation. */
 function hasMembers(linkId: string): boolean {

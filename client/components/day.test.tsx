@@ -56,7 +56,7 @@ describe('in a list a past time', () => {
 });
 
 /** Moments are written by the rule that mails and documents follow too; the head of a chart names the zone itself. */
-const SHOWING = new Set(['components/signing-plot/period-name.ts']);
+const SHOWING = new Set(['components/signing-figures/period-name.ts']);
 const FORMATTING =
   /\bFormatted(?:Date|Time)\b|\bformat(?:Date|Time)(?:Range)?\(|DateTimeFormat\b|\btoLocale(?:Date|Time)/;
 

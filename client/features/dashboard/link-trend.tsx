@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { FiguresButton, FiguresTable } from '#client/components/signing-plot/plot-with-figures.tsx';
+import { FiguresButton, FiguresTable } from '#client/components/signing-figures/figures-on-demand.tsx';
 import { useIsWide } from '#client/components/use-is-wide.ts';
 import type { LinkDashboardQuery, PlottedPeriodFragment } from '#generated/graphql.ts';
 import { signingListPath } from '#rules/paths.ts';

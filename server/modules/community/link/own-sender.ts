@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
-import { serviceSender } from '#server/modules/community/sender/service-sender.rules.ts';
+import { serviceSender } from '#server/modules/community/sender/service-sender.ts';
 import type { Link } from './link.entity.ts';
 
 /** What mails of a link are sent from; both null for the service's own address. */

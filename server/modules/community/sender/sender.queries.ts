@@ -2,7 +2,7 @@ import type { SenderServer } from '#server/config/sender-servers.ts';
 import type { AppContext } from '#server/context.ts';
 import { requireCommunityManager } from '#server/modules/access/session/authorize.ts';
 import { SenderCredential } from './sender-credential.entity.ts';
-import { serviceSender } from './service-sender.rules.ts';
+import { serviceSender } from './service-sender.ts';
 
 /**
  * Lists the addresses that the community manager has authorised, sorted by address. Errors: those of

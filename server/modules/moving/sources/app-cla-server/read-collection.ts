@@ -163,13 +163,19 @@ function* documentOf(line: Buffer): Generator<Buffer> {
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trim();
-  const inner = text
-    .replace(/^\[/, '')
-    .replace(/[,\]]+$/, '')
-    .trim();
+  const inner = withoutEnd(text.startsWith('[') ? text.slice(1) : text).trim();
   if (inner !== '') {
     yield Buffer.from(inner, 'latin1');
   }
+}
+
+/** A line without the comma or bracket after it. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ',]'.includes(text.charAt(end - 1))) {
+    end -= 1;
+  }
+  return text.slice(0, end);
 }
 
 function isComplete(line: Buffer): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceSender } from './service-sender.rules.ts';
+import { serviceSender } from './service-sender.ts';
 
 test.each([
   ['smtp', 'Signet <cla@example.org>', 'cla@example.org'],

@@ -36,6 +36,7 @@ export interface CodeClaim extends CodeSubject {
 export interface MatchedCode {
   readonly id: string;
   readonly createdAt: Date;
+  readonly matchedAt: Date;
 }
 
 /**
@@ -73,7 +74,7 @@ async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<Ma
     }
     await countWrongGuess(ctx, em, { ...claim, codes: candidates.length });
   }
-  return match && { id: match.id, createdAt: new Date(match.createdAt) };
+  return match && { id: match.id, createdAt: new Date(match.createdAt), matchedAt: ctx.now() };
 }
 
 type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };

@@ -1,34 +1,23 @@
 import { ClaType } from '#rules/cla-type.ts';
 import { normalizeEmail } from '#rules/email.ts';
 import { isUuid } from '#rules/uuid.ts';
-import { change, type Change } from '#server/change.ts';
+import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { findCurrentClas } from '#server/modules/community/cla/current-clas.queries.ts';
-import { holdCurrentCla } from '#server/modules/community/cla/lock-clas.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { getLink } from '#server/modules/community/link/link.queries.ts';
-import { SIGNER } from '#server/modules/ground/audit/actor.ts';
-import {
-  checkVerificationCode,
-  consumeCodeOnce,
-  type MatchedCode,
-} from '#server/modules/ground/verification/check-verification-code.ts';
+import { consumeCodeOnce } from '#server/modules/ground/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import {
-  actColumns,
-  createAct,
-  type PersonColumns,
-  signedDetails,
-  signerColumns,
-  storeAct,
-} from '#server/modules/signing/signing/act.ts';
 import { findExpiredSince } from '#server/modules/signing/signing/corporation/cla-agreement.queries.ts';
-import { hashDocumentToken, newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
+import { newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
+import { personColumns, storeSigning, type PersonColumns } from '#server/modules/signing/signing/store-signing.ts';
 import {
   checkSubmission,
+  proveSubmission,
+  type ProvedSubmission,
   type SignIndividualInput,
   type Submission,
 } from '#server/modules/signing/signing/submission.ts';
@@ -67,13 +56,13 @@ export async function signEmployee(ctx: AppContext, input: SignEmployeeInput): P
   const link = await getLink(ctx, input.linkId);
   await requireIndividualCla(ctx, link);
   const submission = await checkSubmission(ctx, link, input);
-  const code = await checkEmployeeCode(ctx, submission, input);
+  const proved = await proveEmployee(ctx, submission, input);
   const { corporation } = await getEmployer(ctx.em, { ...input, ...submission });
   if (await hasSigned(ctx.em, submission)) {
     throw new AppError('resigned');
   }
-  const { corporationName } = corporation;
-  return storeSigning(ctx, { submission: { ...submission, kind: 'employee', corporationName }, corporation }, code);
+  const { id, corporationName } = corporation;
+  return storeEmployeeSigning(ctx, { ...proved, kind: 'employee', corporationName }, id);
 }
 
 /** Throws `no_cla_binding` when the link has nothing that employees could sign. */
@@ -83,24 +72,17 @@ async function requireIndividualCla(ctx: AppContext, link: Link): Promise<void> 
   }
 }
 
-/** No code can have been sent for a malformed id. Errors: `has_not_signed`, those of `checkVerificationCode`. */
-function checkEmployeeCode(
+/** No code can have been sent for a malformed id. Errors: `has_not_signed`, those of `proveSubmission`. */
+function proveEmployee(
   ctx: AppContext,
   submission: Submission,
-  { corporationSigningId, verificationCode, challenge }: SignEmployeeInput,
-): Promise<MatchedCode> {
+  { corporationSigningId, ...input }: SignEmployeeInput,
+): Promise<ProvedSubmission> {
   if (!isUuid(corporationSigningId)) {
     throw new AppError('has_not_signed');
   }
-  return checkVerificationCode(ctx, {
-    purpose: VerificationPurpose.EMPLOYEE_SIGNING,
-    scope: corporationSigningId.toLowerCase(),
-    email: submission.email,
-    code: verificationCode,
-    challenge,
-    linkId: submission.link.id,
-    acceptsUsed: true,
-  });
+  const purpose = VerificationPurpose.EMPLOYEE_SIGNING;
+  return proveSubmission(ctx, submission, { ...input, purpose, scope: corporationSigningId.toLowerCase() });
 }
 
 /** Looks at all corporations of the link. A newer CLA is no reason for an employee to sign again. */
@@ -109,36 +91,33 @@ async function hasSigned(em: Em, { link, email }: Submission): Promise<boolean> 
   return (await em.count(EmployeeSigning, { ...live, suspendedAt: null })) > 0;
 }
 
-interface EmployeeSubmission {
-  readonly submission: Submission;
-  readonly corporation: CorporationSigning;
-}
-
-async function storeSigning(
+async function storeEmployeeSigning(
   ctx: AppContext,
-  { submission, corporation: { id: corporationSigningId } }: EmployeeSubmission,
-  code: MatchedCode,
+  submission: ProvedSubmission,
+  corporationSigningId: string,
 ): Promise<SignedEmployee> {
-  const { link, cla, email } = submission;
-  const act = await createAct(ctx, submission, code);
+  const { link, email, code } = submission;
   const documentToken = newDocumentToken();
-  const columns = { ...actColumns(ctx, submission, act), documentTokenHash: hashDocumentToken(documentToken) };
-  return change(ctx, async (tx) => {
-    await holdCurrentCla(tx.em, cla, 'signing');
-    const { corporation, managers } = await holdEmployer(tx.em, { link, email, corporationSigningId });
-    const isDone = () => hasSigned(tx.em, submission);
-    await consumeCodeOnce(tx.em, code, { now: columns.signedAt, isDone });
-    const preApproval = await takePreApproval(tx.em, corporation, email);
-    const signing = createSigning(tx, { corporation, preApproval }, { ...columns, ...signerColumns(act) });
-    const { id, state } = signing;
-    const details = { ...signedDetails(submission, act), corporationSigningId, state };
-    tx.audit({ action: 'EMPLOYEE_SIGNED', actor: SIGNER, link, subject: id, details });
-    const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
-    const news = { act, link, signing, corporation, managers, expiredSince, documentToken };
-    await storeAct(tx, { signing: id, act }, employeeSignedMail(ctx, news));
-    notifyManagers(tx, { managers, signing, now: columns.signedAt });
-    const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
-    return { signing, corporation, documentToken, inEffect };
+  return storeSigning(ctx, submission, {
+    purpose: 'signing',
+    async store(tx, stored) {
+      const columns = personColumns(stored, documentToken);
+      const { corporation, managers } = await holdEmployer(tx.em, { link, email, corporationSigningId });
+      const isDone = () => hasSigned(tx.em, submission);
+      await consumeCodeOnce(tx.em, code, { now: columns.signedAt, isDone });
+      const preApproval = await takePreApproval(tx.em, corporation, email);
+      const signing = createSigning(tx, { corporation, preApproval }, columns);
+      const { state } = signing;
+      const expiredSince = await findExpiredSince(tx.em, corporation, columns.signedAt);
+      notifyManagers(tx, { managers, signing, now: columns.signedAt });
+      const inEffect = state === EmployeeSigningState.ACTIVE && expiredSince === '';
+      const news = { act: stored.act, link, signing, corporation, managers, expiredSince, documentToken };
+      return {
+        result: { signing, corporation, documentToken, inEffect },
+        event: { action: 'EMPLOYEE_SIGNED', details: { ...stored.details, corporationSigningId, state } },
+        mail: employeeSignedMail(ctx, news),
+      };
+    },
   });
 }
 

@@ -11,7 +11,7 @@ import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { findActEvent } from './act-event.queries.ts';
-import { actFingerprint } from './act-fingerprint.ts';
+import { actFingerprint } from './act.ts';
 import { composeDocument, printAct } from './compose-document.job.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { SigningAct } from './signing-act.entity.ts';

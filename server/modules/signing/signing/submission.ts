@@ -11,6 +11,12 @@ import { isNamed } from '#server/modules/community/cla/pending-cla.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { requireOpen } from '#server/modules/community/link/link.queries.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
+import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
+import {
+  checkVerificationCode,
+  type CodeSubject,
+  type MatchedCode,
+} from '#server/modules/ground/verification/check-verification-code.ts';
 import { resolveFieldValues } from './field-values.rules.ts';
 import type { SigningKind } from './signing-act.entity.ts';
 
@@ -34,7 +40,7 @@ export interface SignIndividualInput extends SigningInput {
   readonly name: string;
 }
 
-/** The first of three steps: what was submitted, checked and completed. The act follows from it. */
+/** What was submitted, checked and completed. */
 export interface Submission {
   readonly kind: SigningKind;
   readonly link: Link;
@@ -47,6 +53,13 @@ export interface Submission {
   readonly corporationName: string;
   /** Values by field id of the CLA. */
   readonly fieldValues: Readonly<Record<string, string>>;
+}
+
+/** The first of three steps: a submission whose address is proved. The act follows from it without waiting. */
+export interface ProvedSubmission extends Submission {
+  readonly code: MatchedCode;
+  /** Version of the privacy policy that is consented to. */
+  readonly consentVersion: string;
 }
 
 /**
@@ -107,4 +120,29 @@ export function requireCode(verificationCode: string): void {
   if (verificationCode.trim() === '') {
     throw new AppError('bad_request_parameter', { field: 'verificationCode' });
   }
+}
+
+type AddressProof = Pick<CodeSubject, 'purpose' | 'scope'> & Pick<SigningInput, 'verificationCode' | 'challenge'>;
+
+/**
+ * Proves the address of a submission by the code that was sent to it. Errors: those of `checkVerificationCode` and
+ * `findConsentVersion`. Never call it within a transaction.
+ */
+export async function proveSubmission(
+  ctx: AppContext,
+  submission: Submission,
+  { purpose, scope, verificationCode, challenge }: AddressProof,
+): Promise<ProvedSubmission> {
+  const { link, email } = submission;
+  const claim = { purpose, scope, email, code: verificationCode, challenge, linkId: link.id, acceptsUsed: true };
+  const code = await checkVerificationCode(ctx, claim);
+  return { ...submission, code, consentVersion: await findConsentVersion(ctx, link) };
+}
+
+/**
+ * Finds the version of the privacy policy that a signer consents to: the community's, else the service's, which may be
+ * fetched from a code platform. Errors and limits: those of `policyVersion`.
+ */
+export async function findConsentVersion({ deps }: AppContext, { privacyVersion }: Link): Promise<string> {
+  return privacyVersion ?? policyVersion(deps, 'privacy');
 }

@@ -6,20 +6,14 @@ import {
 } from '#rules/corporation-name.ts';
 import { emailDomain, normalizeEmail } from '#rules/email.ts';
 import { NAME_MAX_LENGTH } from '#rules/field-value.ts';
-import { change, type Change } from '#server/change.ts';
+import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { refuseUnprintable } from '#server/integrations/pdf/refuse-unprintable.ts';
-import { holdCurrentCla } from '#server/modules/community/cla/lock-clas.ts';
 import { getLink } from '#server/modules/community/link/link.queries.ts';
-import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
-import {
-  checkVerificationCode,
-  consumeCodeOnce,
-  type MatchedCode,
-} from '#server/modules/ground/verification/check-verification-code.ts';
+import { consumeCodeOnce } from '#server/modules/ground/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { findCorporationOfDomain } from '#server/modules/signing/corporation/corporation-domain.queries.ts';
@@ -29,12 +23,13 @@ import {
 } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { issueUploadLink } from '#server/modules/signing/corporation/issue-upload-link.ts';
 import { refuseRestrictedDomain } from '#server/modules/signing/corporation/refuse-restricted-domain.ts';
-import { actColumns, createAct, signedDetails, storeAct } from '#server/modules/signing/signing/act.ts';
 import { resolveFieldValues } from '#server/modules/signing/signing/field-values.rules.ts';
-import type { Act } from '#server/modules/signing/signing/signing-act.entity.ts';
+import { storeSigning, type NewSigning } from '#server/modules/signing/signing/store-signing.ts';
 import {
   checkName,
   getClaToSign,
+  proveSubmission,
+  type ProvedSubmission,
   requireCode,
   requireConsent,
   type SigningInput,
@@ -63,17 +58,10 @@ export interface SubmittedCorporation {
  */
 export async function signCorporation(ctx: AppContext, input: SignCorporationInput): Promise<SubmittedCorporation> {
   const submission = await checkSubmission(ctx, input);
-  const code = await checkVerificationCode(ctx, {
-    purpose: VerificationPurpose.CORPORATION_SIGNING,
-    scope: submission.link.id,
-    email: submission.email,
-    code: input.verificationCode,
-    challenge: input.challenge,
-    linkId: submission.link.id,
-    acceptsUsed: true,
-  });
+  const purpose = VerificationPurpose.CORPORATION_SIGNING;
+  const proved = await proveSubmission(ctx, submission, { ...input, purpose, scope: submission.link.id });
   await refuseSignedAlready(ctx, submission);
-  return storeSigning(ctx, submission, code);
+  return storeCorporationSigning(ctx, proved);
 }
 
 async function checkSubmission(ctx: AppContext, input: SignCorporationInput): Promise<Submission> {
@@ -127,24 +115,25 @@ async function hasSigned(em: Em, { link, email, corporationName }: Submission): 
   return same > 0;
 }
 
-async function storeSigning(ctx: AppContext, submission: Submission, code: MatchedCode): Promise<SubmittedCorporation> {
-  const { link, cla } = submission;
-  const act = await createAct(ctx, submission, code);
-  const columns = actColumns(ctx, submission, act);
-  return change(ctx, async (tx) => {
-    await holdCurrentCla(tx.em, cla, 'signing');
-    const isDone = () => hasSigned(tx.em, submission);
-    await consumeCodeOnce(tx.em, code, { now: columns.signedAt, isDone });
-    const signing = createSigning(tx, act, columns);
-    const details = signedDetails(submission, act);
-    tx.audit({ action: 'CORPORATION_SIGNED', actor: SIGNER, link: signing.link, subject: signing.id, details });
-    const uploadLink = issueUploadLink(ctx, tx, signing);
-    await storeAct(tx, { signing: signing.id, act }, documentMail(signing, { link, cla, uploadLink }));
-    return { signing, uploadKey: uploadLink.key };
+function storeCorporationSigning(ctx: AppContext, submission: ProvedSubmission): Promise<SubmittedCorporation> {
+  const { code } = submission;
+  return storeSigning(ctx, submission, {
+    purpose: 'signing',
+    async store(tx, stored) {
+      const isDone = () => hasSigned(tx.em, submission);
+      await consumeCodeOnce(tx.em, code, { now: stored.columns.signedAt, isDone });
+      const signing = createSigning(tx, stored);
+      const uploadLink = issueUploadLink(ctx, tx, signing);
+      return {
+        result: { signing, uploadKey: uploadLink.key },
+        event: { action: 'CORPORATION_SIGNED', details: stored.details },
+        mail: documentMail(signing, { ...submission, uploadLink }),
+      };
+    },
   });
 }
 
-function createSigning(tx: Change, act: Act, columns: ReturnType<typeof actColumns>): CorporationSigning {
+function createSigning(tx: Change, { act, columns }: NewSigning): CorporationSigning {
   const primaryDomain = emailDomain(act.email);
   const signing = tx.em.create(CorporationSigning, {
     ...columns,

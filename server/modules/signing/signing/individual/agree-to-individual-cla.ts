@@ -10,13 +10,14 @@ import { checkVerificationCode } from '#server/modules/ground/verification/check
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
 import { resolveFieldValues } from '#server/modules/signing/signing/field-values.rules.ts';
 import {
+  findConsentVersion,
   requireCode,
   requireConsent,
   type SigningInput,
   type Submission,
 } from '#server/modules/signing/signing/submission.ts';
 import { getPendingSigning, type PendingSigning } from './individual-cla-diff.queries.ts';
-import { storeIndividualSigning, type SignedIndividual } from './store-individual-signing.ts';
+import { storeIndividualSigning, type SignedIndividual } from './sign-individual.ts';
 
 type Asked = 'linkId' | 'email' | 'claId' | 'verificationCode' | 'challenge' | 'privacyConsented';
 
@@ -53,7 +54,8 @@ export async function agreeToIndividualCla(
   }
   try {
     const submission = repeat(link, waiting, { now: ctx.now(), added: input.fieldValues ?? {} });
-    return await storeIndividualSigning(ctx, { submission, code, purpose: 'agreement' });
+    const proved = { ...submission, code, consentVersion: await findConsentVersion(ctx, link) };
+    return await storeIndividualSigning(ctx, proved, 'agreement');
   } catch (error) {
     // The address has just signed this version with a newer code.
     throw error instanceof AppError && error.code === 'resigned' ? new AppError('cla_is_latest') : error;

@@ -13,8 +13,7 @@ import {
   SignIndividualInput,
   SignIndividualPayload,
 } from './individual-signing.types.ts';
-import { signIndividual } from './sign-individual.ts';
-import type { SignedIndividual } from './store-individual-signing.ts';
+import { signIndividual, type SignedIndividual } from './sign-individual.ts';
 
 @Resolver(() => IndividualSigningType)
 export class IndividualSigningResolver {

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import { Language } from '#rules/language.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { IndividualSigning } from './individual-signing.entity.ts';
-import type { StoredSigning } from './store-individual-signing.ts';
+import type { StoredSigning } from './sign-individual.ts';
 
 @InputType({ description: 'A value that the signer typed into a field.' })
 export class FieldValueInput {

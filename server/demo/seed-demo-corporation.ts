@@ -11,7 +11,7 @@ import {
   CorporationSigningState,
 } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { stateAct } from '#server/modules/signing/signing/act.ts';
-import { printAct } from '#server/modules/signing/signing/compose-document.job.ts';
+import { printAct } from '#server/modules/signing/signing/print-act.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 import { hashPassword } from '#server/security/password-hash.ts';

@@ -12,8 +12,9 @@ import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { findActEvent } from './act-event.queries.ts';
 import { actFingerprint } from './act.ts';
-import { composeDocument, printAct } from './compose-document.job.ts';
+import { composeDocument } from './compose-document.job.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
+import { printAct } from './print-act.ts';
 import { SigningAct } from './signing-act.entity.ts';
 
 type Payload = z.output<typeof composeDocument.payload>;

@@ -3,29 +3,19 @@ import { z } from 'zod';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext, Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
-import { appendSignaturePage } from '#server/integrations/pdf/append-signature-page.ts';
-import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
-import type { ThreadPool } from '#server/isolation/thread-pool.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import type { Document } from '#server/modules/ground/document/document.entity.ts';
-import { readDocument } from '#server/modules/ground/document/read-document.ts';
-import { storeDocument, type NewDocument } from '#server/modules/ground/document/store-document.ts';
-import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
-import { Email, type EmailAttachment } from '#server/modules/ground/email/email.entity.ts';
-import { storeSealedDocument, type SealedDocument } from '#server/modules/ground/seal/store-sealed-document.ts';
-import {
-  CorporationSigning,
-  CorporationSigningState,
-} from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { employeeSignaturePage } from '#server/modules/signing/employee/employee-signature-page.ts';
+import { storeDocument } from '#server/modules/ground/document/store-document.ts';
+import { storeSealedDocument } from '#server/modules/ground/seal/store-sealed-document.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
-import { findActEvent, type ActEvent } from './act-event.queries.ts';
-import { corporationSignaturePage } from './corporation/corporation-signature-page.ts';
-import { individualSignaturePage } from './individual/individual-signature-page.ts';
+import { findActEvent } from './act-event.queries.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
-import { SigningAct, type Act, type SigningKind } from './signing-act.entity.ts';
+import { mailDocument, mailWithoutDocument } from './mail-document.ts';
+import { printAct, sealAct, type RecordedAct } from './print-act.ts';
+import { SigningAct, type SigningKind } from './signing-act.entity.ts';
 
 /** A signing whose act is stored, and the mail that waits for its document. */
 const signedAct = z.object({ signingId: z.uuid(), emailId: z.uuid() });
@@ -43,42 +33,8 @@ export const composeDocument = defineJob({
   // Nine attempts in about twenty minutes. Composing takes under a second, so after thirty its process must have died.
   options: { retries: 8, retryDelaySeconds: 5, expirySeconds: 30 },
   run: compose,
-  giveUp: sendWithoutDocument,
+  giveUp,
 });
-
-const PAGES: Readonly<Record<SigningKind, (act: Act, event: ActEvent | null) => SignaturePage>> = {
-  individual: individualSignaturePage,
-  employee: employeeSignaturePage,
-  corporation: corporationSignaturePage,
-};
-
-/** An act in print: the CLA's own bytes with the signature page after them. */
-type Printed = Pick<NewDocument, 'bytes' | 'base'>;
-type Sealed = Pick<SealedDocument, 'sealed' | 'base'>;
-
-/** An act, and its audit event if it has one. */
-export interface RecordedAct {
-  readonly act: Act;
-  readonly event: ActEvent | null;
-}
-
-/** Prints an act without a seal, to be signed on paper. Slow, so never call it within a transaction. */
-export async function printAct(em: Em, threads: ThreadPool, { act, event }: RecordedAct): Promise<Printed> {
-  const { bytes } = await readDocument(em, act.claSha256);
-  return {
-    bytes: await appendSignaturePage(threads, bytes, PAGES[act.kind](act, event)),
-    base: { sha256: act.claSha256, size: bytes.length },
-  };
-}
-
-/** Prints and seals an act that is signed electronically. Slow, so never call it within a transaction. */
-async function sealAct({ em, deps }: AppContext, { act, event }: RecordedAct): Promise<Sealed> {
-  const { bytes: pdf } = await readDocument(em, act.claSha256);
-  const { reference, claSha256, language } = act;
-  const facts = { kind: act.kind === 'employee' ? 'EMPLOYEE' : 'INDIVIDUAL', reference, claSha256 } as const;
-  const sealed = await deps.sealer.seal({ pdf, page: PAGES[act.kind](act, event), language, facts });
-  return { sealed, base: { sha256: act.claSha256, size: pdf.length } };
-}
 
 async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
   const ctx = createSystemContext(deps);
@@ -95,61 +51,13 @@ async function compose(deps: Dependencies, { signingId, emailId }: SignedAct): P
     }
     const document = await store(tx, signing);
     signing.document = ref(document);
-    await sendWithDocument(tx, signing, {
+    await mailDocument(tx, signing, {
       emailId,
       wasSent: stored.mail?.id === emailId,
       document: { filename: `${act.reference}.pdf`, documentSha256: document.sha256 },
       now: ctx.now(),
     });
   });
-}
-
-interface MailWithDocument {
-  readonly emailId: string;
-  /** Whether the mail has gone out without the document; otherwise it waits for it. */
-  readonly wasSent: boolean;
-  readonly document: EmailAttachment;
-  readonly now: Date;
-}
-
-async function sendWithDocument(
-  tx: Change,
-  signing: Signing,
-  { emailId, wasSent, document, now }: MailWithDocument,
-): Promise<void> {
-  if (!wasSent) {
-    await tx.em.nativeUpdate(Email, emailId, { attachments: [document] });
-    tx.enqueue(deliverEmail, { emailId });
-    return;
-  }
-  const signer = signerToMail(signing);
-  const mail = await tx.em.findOne(Email, emailId);
-  if (signer !== null && mail !== null) {
-    const { template, language, link, corporationSigning, data } = mail;
-    const late = tx.em.create(Email, {
-      // Not the same mail once more: mailboxes drop a mail whose id they know.
-      id: crypto.randomUUID(),
-      template,
-      language,
-      link,
-      corporationSigning,
-      recipient: signer.email,
-      data: { ...data, name: signer.name, document: 'attached' },
-      attachments: [document],
-      createdAt: now,
-    });
-    tx.enqueue(deliverEmail, { emailId: late.id });
-  }
-}
-
-/** Who gets a late document; nobody for a corporation that no longer has to sign it. */
-function signerToMail(signing: Signing): { name: string; email: string } | null {
-  if (!(signing instanceof CorporationSigning)) {
-    return signing;
-  }
-  return signing.state === CorporationSigningState.UNCOMPLETED
-    ? { name: signing.representativeName, email: signing.representativeEmail }
-    : null;
 }
 
 /** Derives the document and returns what stores it. What is signed on paper is sealed only once it is signed. */
@@ -190,7 +98,7 @@ async function findWaiting(
   return find[kind]();
 }
 
-async function sendWithoutDocument(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
+async function giveUp(deps: Dependencies, { signingId, emailId }: SignedAct): Promise<void> {
   const ctx = createSystemContext(deps);
   await change(ctx, async (tx) => {
     const stored = await tx.em.findOne(SigningAct, signingId);
@@ -199,10 +107,6 @@ async function sendWithoutDocument(deps: Dependencies, { signingId, emailId }: S
     }
     deps.log.error({ signingId }, 'the document of a signing could not be derived; its mail goes out without it');
     await tx.em.nativeUpdate(SigningAct, { signing: signingId }, { gaveUpAt: ctx.now(), mail: emailId });
-    const mail = await tx.em.findOne(Email, emailId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (mail?.attachments.length === 0 && mail.data['document'] !== 'missing') {
-      mail.data = { ...mail.data, document: 'missing' };
-      tx.enqueue(deliverEmail, { emailId });
-    }
+    await mailWithoutDocument(tx, emailId);
   });
 }

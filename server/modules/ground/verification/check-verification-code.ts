@@ -6,7 +6,7 @@ import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { presentedChallenges } from './code-caller.ts';
-import { countWrongGuess, refuseGuess } from './guess-limits.ts';
+import { guardGuess } from './guess-limits.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 
 /** What a code proves. */
@@ -61,7 +61,7 @@ async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<Ma
   const proofs = presentedChallenges(ctx, key, claim.challenge);
   const live = await findCodes(em, claim, { key, proofs, now: ctx.now() });
   const own = live.find(({ challengeHash }) => proofs.includes(challengeHash ?? ''));
-  await refuseGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
+  const countWrongGuess = await guardGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
   if (own !== undefined) {
     await lockCode(em, own, ctx.now());
   }
@@ -72,7 +72,7 @@ async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<Ma
     if (own !== undefined) {
       await runStatement(em, SPEND_ATTEMPT, [own.id]);
     }
-    await countWrongGuess(ctx, em, { ...claim, codes: candidates.length });
+    await countWrongGuess(candidates.length);
   }
   return match && { id: match.id, createdAt: new Date(match.createdAt), matchedAt: ctx.now() };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { countWrongGuess } from './guess-limits.ts';
+import { guardGuess } from './guess-limits.ts';
 import {
   arrangeSignLink,
   askForCode,
@@ -41,10 +41,18 @@ async function arrangeCode(at: SignLink, domain: string, ip: string) {
   return { email, challenge, code: await testApp.codeSentTo(email) };
 }
 
+interface WrongGuesses {
+  readonly domain: string;
+  readonly codes: number;
+}
+
 /** Lets an address have guessed wrong so many times already. */
-async function arrangeWrongGuesses(ip: string, { domain, codes }: { domain: string; codes: number }): Promise<void> {
-  const target = { email: `somebody@${domain}`, linkId: null, codes };
-  await testApp.em().transactional((em) => countWrongGuess(contextOf(testApp, ip), em, target));
+async function arrangeWrongGuesses(ip: string, { domain, codes }: WrongGuesses, deps = testApp.deps): Promise<void> {
+  const guessed = { email: `somebody@${domain}`, linkId: null, hasChallenge: true };
+  await testApp.em().transactional(async (em) => {
+    const countWrongGuess = await guardGuess(contextOf({ ...testApp, deps }, ip), em, guessed);
+    await countWrongGuess(codes);
+  });
 }
 
 async function wrongGuessesIn(domain: string): Promise<number> {
@@ -162,8 +170,7 @@ test('wrong guesses are forgotten a day after the first of them, however many fo
   const ip = `${newNetwork()}::1`;
   const guessAt = (hours: number): Promise<void> => {
     const deps = { ...testApp.deps, now: () => new Date(Date.now() + hours * 3_600_000) };
-    const target = { email: `somebody@${domain}`, linkId: null, codes: 1 };
-    return testApp.em().transactional((em) => countWrongGuess(contextOf({ ...testApp, deps }, ip), em, target));
+    return arrangeWrongGuesses(ip, { domain, codes: 1 }, deps);
   };
 
   await guessAt(-23);

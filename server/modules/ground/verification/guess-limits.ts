@@ -1,5 +1,5 @@
 import { emailDomain } from '#rules/email.ts';
-import { ipNeighbourhood, ipNetworks } from '#rules/ip-network.ts';
+import { ipNetworks, type Network } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -18,38 +18,53 @@ import {
   guessWait,
 } from './guess-limits.rules.ts';
 
-/** What a guess is aimed at. */
-export interface GuessTarget {
+/** A guess, and whether its caller has the challenge of the code. */
+interface Guess {
   readonly email: string;
   /** The link that the code is for; null when it is for none. */
   readonly linkId: string | null;
-}
-
-/** A guess, and whether its caller has the challenge of the code. */
-interface Guess extends GuessTarget {
   readonly hasChallenge: boolean;
 }
 
+/** Counts a wrong guess that was compared with so many codes: each comparison might have been a hit. */
+type CountWrongGuess = (codes: number) => Promise<void>;
+
 /**
- * Refuses a guess of a network that has to wait after wrong ones. A guess without a challenge also waits for the email
- * domain and the link; a guess with one does so only if its neighbourhood has had its few wrong guesses, so that an
- * attack keeps nobody else from signing. Locks until the transaction ends: guesses that share a limit are judged one
- * after another. Error: `too_many_request` with `retryAfter`.
+ * Refuses a guess of a network that has to wait after wrong ones; returns what counts the guess when it is wrong. A
+ * guess without a challenge also waits for the email domain and the link; a guess with one does so only if its
+ * neighbourhood has had its few wrong guesses, so that an attack keeps nobody else from signing. Locks until the
+ * transaction ends: guesses that share a limit are judged one after another. Error: `too_many_request` with
+ * `retryAfter`.
  */
-export async function refuseGuess(ctx: AppContext, em: Em, guess: Guess): Promise<void> {
-  const subjects = [...networkSubjects(ctx), ...areasOf(guess)];
+export async function guardGuess(ctx: AppContext, em: Em, guess: Guess): Promise<CountWrongGuess> {
+  const networks = ipNetworks(ctx.source.ip);
+  const areas = areasOf(guess);
+  // Networks before domains before links, for every guess, so that guesses cannot deadlock.
+  const subjects = [...networks.map(({ network }) => ['guess', 'network', network]), ...areas];
   // A flood of guesses that are refused anyway must not queue for the locks.
-  refuseByCounts(ctx, guess, await readCounts(ctx, em, subjects));
-  const network = { name: 'GUESSES_OF_NETWORK', subject: ipNeighbourhood(ctx.source.ip) } as const;
-  const areas = (guess.hasChallenge ? [] : areasOf(guess)).map(
+  refuseByCounts(ctx, guess, { networks, counts: await readCounts(ctx, em, subjects) });
+  const widest = networks.at(-1) ?? networks[0];
+  const neighbourhood = { name: 'GUESSES_OF_NETWORK', subject: widest.network } as const;
+  const ofAreas = (guess.hasChallenge ? [] : areas).map(
     (area) => ({ name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) }) as const,
   );
-  refuseByCounts(ctx, guess, await lockAndReadCounts(ctx, em, { subjects, locks: [network, ...areas] }));
+  const locks = [neighbourhood, ...ofAreas];
+  refuseByCounts(ctx, guess, { networks, counts: await lockAndReadCounts(ctx, em, { subjects, locks }) });
+  return async (codes) => {
+    const endsAt = new Date(ctx.now().getTime() + GUESSES_KEPT_SECONDS * 1000);
+    for (const subject of subjects) {
+      await addPoints(ctx, em, { subject, points: codes, endsAt });
+    }
+  };
 }
 
-/** `counts` are those of the networks, followed by those of the areas. */
-function refuseByCounts(ctx: AppContext, { hasChallenge }: Guess, counts: readonly Count[]): void {
-  const networks = ipNetworks(ctx.source.ip);
+interface CountedNetworks {
+  readonly networks: readonly Network[];
+  /** Those of the networks, followed by those of the areas. */
+  readonly counts: readonly Count[];
+}
+
+function refuseByCounts(ctx: AppContext, { hasChallenge }: Guess, { networks, counts }: CountedNetworks): void {
   const ofAreas = counts.slice(networks.length);
   const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
   const limits = networks.map(({ share }, index) => ({ count: counts[index], limit: perSource * share }));
@@ -62,19 +77,6 @@ function refuseByCounts(ctx: AppContext, { hasChallenge }: Guess, counts: readon
   const retryAfter = Math.max(...limits.map((limited) => secondsLeft(limited, ctx.now())));
   if (retryAfter > 0) {
     throw new AppError('too_many_request', { retryAfter });
-  }
-}
-
-/** Counts a wrong guess, which was compared with `codes` codes: each comparison might have been a hit. */
-export async function countWrongGuess(
-  ctx: AppContext,
-  em: Em,
-  { codes, ...target }: GuessTarget & { readonly codes: number },
-): Promise<void> {
-  const endsAt = new Date(ctx.now().getTime() + GUESSES_KEPT_SECONDS * 1000);
-  // Networks before domains before links, for every guess, so that guesses cannot deadlock.
-  for (const subject of [...networkSubjects(ctx), ...areasOf(target)]) {
-    await addPoints(ctx, em, { subject, points: codes, endsAt });
   }
 }
 
@@ -91,11 +93,7 @@ function secondsLeft({ count, limit }: Limited, now: Date): number {
   return Math.ceil((Math.min(end, count.endsAt.getTime()) - now.getTime()) / 1000);
 }
 
-function networkSubjects({ source }: AppContext): CounterSubject[] {
-  return ipNetworks(source.ip).map(({ network }) => ['guess', 'network', network]);
-}
-
-function areasOf({ email, linkId }: GuessTarget): CounterSubject[] {
+function areasOf({ email, linkId }: Guess): CounterSubject[] {
   const domain = ['guess', 'domain', emailDomain(email)];
   return linkId === null ? [domain] : [domain, ['guess', 'link', linkId]];
 }

@@ -10,7 +10,6 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { findTarget, type GateTarget } from '#server/modules/gate/judging/gate-target.ts';
 import { judgeAtOnce } from '#server/modules/gate/judging/judge-pull-request.job.ts';
-import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { takesWholeComment } from '#server/modules/gate/policy/gate-templates.ts';
 import { admitStranger } from '#server/modules/gate/pull-request/admit-stranger.ts';
@@ -46,7 +45,7 @@ export async function obeyCommand(ctx: AppContext, told: CommentedPullRequest): 
   if (number === undefined || target === undefined || !news.comment) {
     return;
   }
-  const policy = await findGatePolicy(ctx.em, target.repository.link.id);
+  const { policy } = target;
   const command = commandOf(target, policy, news.comment);
   const { author } = news.comment;
   if (command === undefined || !(await isAdmitted(() => admit(ctx, target, { command, number, author })))) {

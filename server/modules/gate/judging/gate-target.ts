@@ -1,17 +1,26 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { Dependencies } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
-import type { GateClient, PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
-import { openClient } from '#server/modules/gate/connection/gate-access.ts';
+import type {
+  GateCapabilities,
+  GateClient,
+  PlatformRepository,
+} from '#server/integrations/gate-platform/gate-platform.ts';
+import { adapterOf, openClient } from '#server/modules/gate/connection/gate-access.ts';
 import { ConnectionState } from '#server/modules/gate/connection/platform-connection.entity.ts';
+import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
+import type { GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 
 const PLACE = ['link', 'connection', 'installation'] as const;
 
-/** A gated repository that is judged now, and the client to do it with. */
+/** A gated repository that is judged now, by which policy, and the client to do it with. */
 export interface GateTarget {
   readonly repository: Loaded<GatedRepository, (typeof PLACE)[number]>;
+  readonly policy: GatePolicyFacts;
   readonly client: GateClient;
+  /** What the platform can do. */
+  readonly capabilities: GateCapabilities;
   /** What the platform calls the repository. */
   readonly place: PlatformRepository;
   /** The platform wants no requests before; null when it takes them. */
@@ -33,9 +42,14 @@ export async function findTarget(
   }
   const { connection, installation, externalId: id, path } = repository;
   const client = openClient(deps, connection.$, installation?.$.externalId ?? null);
+  if (client === undefined) {
+    return undefined;
+  }
   const limits = [connection.$.limitedUntil, installation?.$.limitedUntil].filter((limit) => limit instanceof Date);
   const limitedUntil = limits.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
-  return client && { repository, client, place: { id, path }, limitedUntil };
+  const policy = await findRepositoryPolicy(em, repository);
+  const { capabilities } = adapterOf(connection.$);
+  return { repository, policy, client, capabilities, place: { id, path }, limitedUntil };
 }
 
 function isJudged({ mode, parkedAt, link, connection, installation }: GateTarget['repository']): boolean {

@@ -21,7 +21,6 @@ import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts
 import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
-import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { findVouchers } from '#server/modules/gate/vouching/commit-vouchings.ts';
@@ -57,7 +56,7 @@ export const judgeMergeGroup = defineJob({
     if (target?.repository.mode !== GateMode.ENFORCE || (await isGone(ctx, target, group))) {
       return;
     }
-    const again = await attempt(ctx, target, () => judge(ctx, target, group));
+    const again = await attempt(ctx, target, () => answerQueue(ctx, target, group));
     if (again !== undefined) {
       await change(ctx, async (tx) => tx.enqueue(judgeMergeGroup, group, again));
     }
@@ -84,9 +83,8 @@ async function wasTold(ctx: AppContext, { repository }: GateTarget, news: object
   return (await ctx.em.count(Delivery, { ...place, receivedAt, news })) > 0;
 }
 
-async function judge(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
-  const { client, place, repository } = target;
-  const policy = await findRepositoryPolicy(ctx.em, repository);
+async function answerQueue(ctx: AppContext, target: GateTarget, group: Payload): Promise<undefined> {
+  const { client, place, repository, policy } = target;
   const { verdict, number } = await judgeInTime(ctx, target, group);
   const title = verdictTitle({ verdict, uncovered: 0 }, policy.commentLanguage);
   const key: PullRequestKey = { repository: place, number };
@@ -172,10 +170,9 @@ async function verdictOf(
  */
 async function judgeForeign(
   ctx: AppContext,
-  { client, place, repository }: GateTarget,
+  { client, place, repository, policy }: GateTarget,
   { facts: { foreignCommits, judgedCommits, openers }, pace }: GroupWork,
 ): Promise<'covered' | 'uncovered'> {
-  const policy = await findRepositoryPolicy(ctx.em, repository);
   const instance = platformInstance(repository.connection.$.platform, repository.host);
   const instances = [instance];
   const answered = new Set<string>();

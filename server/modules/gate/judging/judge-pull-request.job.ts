@@ -28,7 +28,7 @@ type JudgingJob = Job<NamedPullRequest>;
 export const judgePullRequest: JudgingJob = defineJob({
   ...JUDGE_PULL_REQUEST,
   options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 6 },
-  run: (deps, named) => judge(createSystemContext(deps), judgePullRequest, named),
+  run: (deps, named) => judgeNamed(createSystemContext(deps), judgePullRequest, named),
   /** An outage may last longer than all tries, and no sweep knows of a verdict that was not shown. */
   giveUp: (deps, named) => tryLater(createSystemContext(deps), judgePullRequest, named),
 });
@@ -40,7 +40,7 @@ export const judgePullRequest: JudgingJob = defineJob({
 export const judgeAtOnce: JudgingJob = defineJob({
   ...JUDGE_AT_ONCE,
   options: { retries: 6, retryDelaySeconds: 1, expirySeconds: 120, workers: 8 },
-  run: (deps, named) => judge(createSystemContext(deps), judgeAtOnce, named),
+  run: (deps, named) => judgeNamed(createSystemContext(deps), judgeAtOnce, named),
   giveUp: (deps, named) => tryLater(createSystemContext(deps), judgeAtOnce, named),
 });
 
@@ -48,7 +48,7 @@ async function tryLater(ctx: AppContext, job: JudgingJob, named: NamedPullReques
   await enqueueAll(ctx, job, { payloads: [named], after: afterRest(ctx) });
 }
 
-async function judge(ctx: AppContext, job: JudgingJob, named: NamedPullRequest): Promise<void> {
+async function judgeNamed(ctx: AppContext, job: JudgingJob, named: NamedPullRequest): Promise<void> {
   const target = await findTarget(ctx.deps, ctx.em, named.repositoryId);
   const again = target && (await attempt(ctx, target, () => judgeTarget(ctx, target, { job, named })));
   if (again !== undefined) {

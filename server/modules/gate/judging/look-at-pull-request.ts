@@ -1,15 +1,10 @@
 import type { AppContext } from '#server/context.ts';
-import {
-  GatePlatformFailure,
-  type PlatformPerson,
-  type PullRequestKey,
-} from '#server/integrations/gate-platform/gate-platform.ts';
+import { GatePlatformFailure, type PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Pace } from '#server/isolation/pace.ts';
 import { mayWrite } from '#server/modules/gate/connection/may-write.ts';
 import { judgeCommits } from '#server/modules/gate/evaluation/judge-commits.ts';
 import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
 import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
-import { findRepositoryPolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 import { storeEvidence } from '#server/modules/gate/vouching/commit-vouchings.ts';
 import { findEarlierCovers } from './earlier-covers.ts';
@@ -19,7 +14,7 @@ import { lookAgainAt, soonAfter } from './look-again-at.ts';
 import { countFailedRun, isParked, PARKED_JUDGEMENT } from './park-pull-request.ts';
 import { publishPending, publishVerdict } from './publish-verdict.ts';
 import { pushersOf } from './pushers.ts';
-import type { ShownPullRequest } from './shown-pull-request.ts';
+import { shownPullRequest, type ShownPullRequest } from './shown-pull-request.ts';
 import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
 import { storeVerdict, type DecidedVerdict } from './store-verdict.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
@@ -56,9 +51,7 @@ export async function lookAtPullRequest(
   if (!open) {
     return undefined;
   }
-  const key: PullRequestKey = { repository: facts.repository, number: taken.number };
-  const policy = await findRepositoryPolicy(ctx.em, target.repository);
-  const shown = { target, key, facts, policy, pullRequestId: taken.id };
+  const shown = shownPullRequest(ctx, target, { taken, facts });
   await publishPending(ctx, shown);
   const decided = await decide(ctx, shown);
   if (decided !== undefined) {
@@ -92,8 +85,8 @@ async function decide(ctx: AppContext, shown: ShownPullRequest): Promise<Decided
 }
 
 async function judge(ctx: AppContext, shown: ShownPullRequest, pace: Pace): Promise<Judgement> {
-  const { target, key, facts, policy, pullRequestId } = shown;
-  const { client, repository } = target;
+  const { target, key, facts, pullRequestId } = shown;
+  const { client, repository, policy } = target;
   const { commits, complete } = await client.listCommits(key, facts.headSha, pace);
   if (commits.length === 0) {
     return { verdict: 'unknown', complete: false, commits: [] };

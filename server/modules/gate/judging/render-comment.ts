@@ -14,7 +14,6 @@ import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules
 import { escapeMarkdown } from './markdown.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 import type { DecidedVerdict } from './store-verdict.ts';
-import { verdictPage } from './verdict-page.ts';
 
 /** Most people that a comment lists; the page lists all. */
 const ROWS_MAX = 20;
@@ -82,13 +81,13 @@ export function renderComment(
   shown: ShownPullRequest,
   verdict: DecidedVerdict,
 ): string {
-  const { policy, target } = shown;
+  const { target, page } = shown;
+  const { policy } = target;
   const decided = toldToAll(verdict, shown);
   const language = policy.commentLanguage;
   const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
   const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
   const link = target.repository.link.$;
-  const page = verdictPage({ deps }, shown);
   return fillCommentTemplate(text, {
     part: decided.verdict === 'covered' ? 'covered' : 'uncovered',
     words: {
@@ -107,18 +106,19 @@ export function renderComment(
  * The opener, who is mentioned while there is something to be done, and is the only one who is. A mention can start the
  * work of a bot or an assistant, so those are only named.
  */
-function openerOf({ facts: { opener }, policy, target }: ShownPullRequest, { verdict }: DecidedVerdict): string {
+function openerOf({ facts: { opener }, target }: ShownPullRequest, { verdict }: DecidedVerdict): string {
   if (opener === null) {
     return '';
   }
-  const { host, connection } = target.repository;
+  const { policy, repository } = target;
+  const { host, connection } = repository;
   const account = { ...opener, ...platformInstance(connection.$.platform, host) };
   return verdict === 'covered' || isMachine(account, policy)
     ? escapeMarkdown(opener.login)
     : `@${opener.login.replaceAll(/[^\w.[\]-]/g, '')}`;
 }
 
-function toldToAll(decided: DecidedVerdict, { policy }: ShownPullRequest): DecidedVerdict {
+function toldToAll(decided: DecidedVerdict, { target: { policy } }: ShownPullRequest): DecidedVerdict {
   const commits = decided.judgement.commits.map((commit) => ({
     ...commit,
     subjects: commit.subjects.map((subject) => forStrangers(subject, policy)),
@@ -129,13 +129,13 @@ function toldToAll(decided: DecidedVerdict, { policy }: ShownPullRequest): Decid
 const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
 
 /** Renders the text of a check: the verdict and its reasons. */
-export function renderSummary(ctx: Pick<AppContext, 'deps'>, shown: ShownPullRequest, decided: DecidedVerdict): string {
-  const language = shown.policy.commentLanguage;
+export function renderSummary(shown: ShownPullRequest, decided: DecidedVerdict): string {
+  const language = shown.target.policy.commentLanguage;
   const { verdict, judgement, overriddenBy } = decided;
   const { parked } = judgement;
   const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy, parked }, language);
   const reasons = verdict === 'covered' ? '' : `\n\n${renderReasons(toldToAll(decided, shown), language)}`;
-  return `${escapeMarkdown(title)}${reasons}\n\n<${verdictPage(ctx, shown)}>`;
+  return `${escapeMarkdown(title)}${reasons}\n\n<${shown.page}>`;
 }
 
 /** What a person said, or a table of those who are not covered. */

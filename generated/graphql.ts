@@ -2034,9 +2034,9 @@ export type CodeMailQueryVariables = Exact<{
 
 export type CodeMailQuery = { codeMail: CodeMailState | null };
 
-export type SigningOriginFragment = { __typename: 'SigningOrigin', source: string, level: EvidenceLevel, versionKnown: boolean };
-
 export type PlottedPeriodFragment = { __typename: 'SigningPeriod', start: string, individual: number, employee: number, corporation: number, ended: number };
+
+export type SigningOriginFragment = { __typename: 'SigningOrigin', source: string, level: EvidenceLevel, versionKnown: boolean };
 
 export type KeysToRevokeQueryVariables = Exact<{ [key: string]: never; }>;
 

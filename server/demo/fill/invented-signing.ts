@@ -2,7 +2,7 @@ import { ClaType } from '#rules/cla-type.ts';
 import type { Language } from '#rules/language.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
-import { signedDetails, stateAct } from '#server/modules/signing/signing/act.ts';
+import { actFingerprint, stateAct } from '#server/modules/signing/signing/act.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
 import { SigningAct, type SigningKind } from '#server/modules/signing/signing/signing-act.entity.ts';
 import { claOf, type Filling, record } from './filling.ts';
@@ -47,7 +47,8 @@ export function inventSigning(filling: Filling, signer: InventedSigner) {
     consentLanguage: language,
     signedAt,
   };
-  return { columns, details: signedDetails(submission, act) };
+  const details = { reference, linkId: link.linkId, claSha256: act.claSha256, actSha256: actFingerprint(act) };
+  return { columns, details };
 }
 
 /** Records that an invented signing has its document. */

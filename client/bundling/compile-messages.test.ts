@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileTexts } from './compile-messages.ts';
 
 test('texts are replaced by their parsed form', () => {
-  const code = "export const zhApp = {\n  ...zhOther,\n  'app.name': 'Signet',\n  'list.total': '共{total}项',\n};\n";
+  const code = "export const zhApp = {\n  ...zhOther,\n  'app.name': 'Signet',\n  'list.total': '共 {total} 项',\n};\n";
 
   expect(compileTexts(code)).toBe(
     `export const zhApp = {

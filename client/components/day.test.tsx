@@ -24,7 +24,7 @@ describe('S36: the zone stands beside', () => {
     ['a day', 'zh', 'Asia/Shanghai', () => <Day value={MOMENT} />, '2026年11月29日（GMT+8）'],
     ['a day', 'en', 'Pacific/Kiritimati', () => <Day value={MOMENT} />, '29 Nov 2026 (GMT+14)'],
     ['a day', 'en', 'UTC', () => <Day value={MOMENT} />, '28 Nov 2026 (UTC)'],
-    ['a time', 'zh', 'Asia/Shanghai', () => <TimePoint value={MOMENT} />, '2026年11月29日04:00（GMT+8）'],
+    ['a time', 'zh', 'Asia/Shanghai', () => <TimePoint value={MOMENT} />, '2026年11月29日 04:00（GMT+8）'],
     ['a time', 'en', 'Asia/Shanghai', () => <TimePoint value={MOMENT} isShort />, '29 Nov 2026, 04:00 GMT+8'],
     ['a time of today', 'en', 'Asia/Shanghai', () => <ClockTime value={MOMENT} />, '04:00 GMT+8'],
   ])('%s in %s, %s', (_what, locale, timeZone, element, text) => {

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { periodName } from '#client/components/signing-figures/period-name.ts';
 import type { PlottedPeriodFragment } from '#generated/graphql.ts';
 
 /** The box in which the curve is drawn; it is stretched to the width of the page. */
@@ -93,9 +94,7 @@ function Weeks({ periods }: Pick<GrowthCurveProps, 'periods'>): ReactElement {
   return (
     <Flex aria-hidden justify="space-between" mt="2" fontSize="xs" color="fg.muted">
       {shown.map((index) => (
-        <span key={index}>
-          {intl.formatDate(periods[index]?.start, { month: 'short', day: 'numeric', timeZone: 'UTC' })}
-        </span>
+        <span key={index}>{periodName(intl, periods[index]?.start ?? '', 'WEEK')}</span>
       ))}
     </Flex>
   );

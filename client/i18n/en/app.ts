@@ -87,9 +87,9 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'origin.recorded.badge.DOCUMENT': 'Recorded · document',
   'origin.recorded.badge.LISTED': 'Recorded · no document',
   'origin.recorded.text.DOCUMENT':
-    'Recorded by the community: signed on paper, by mail or in person, and the document is kept.',
+    'Recorded by the community: signed on paper, by email or in person, and the document is kept.',
   'origin.recorded.text.LISTED':
-    'Recorded by the community: signed on paper, by mail or in person, without a document.',
+    'Recorded by the community: signed on paper, by email or in person, without a document.',
   'origin.badge.DOCUMENT': 'Imported · document',
   'origin.badge.VERIFIED_EMAIL': 'Imported · verified email',
   'origin.badge.ACCOUNT': 'Imported · account',

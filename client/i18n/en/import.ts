@@ -23,7 +23,7 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.dateFormat': 'Date format',
   'import.dateFormat.help': 'Such as DD/MM/YYYY. Empty: ISO 8601, such as 2024-03-04.',
   'import.timezone': 'Time zone',
-  'import.timezone.help': 'Of times without one, such as Asia/Shanghai. Empty: only the day counts.',
+  'import.timezone.help': 'Of times without one, such as Asia/Shanghai. Empty: only the day is kept.',
   'import.columns': 'Which column is what',
   'import.column.none': 'Not in the file',
   'import.column.email': 'Email',
@@ -54,7 +54,7 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.outcome.imported.text': 'Valid signatures, marked with their origin',
   'import.outcome.confirm': 'To confirm',
   'import.outcome.confirm.text':
-    'Known by an account: counts at the check at once, becomes a signature when its owner proves an email',
+    'Known by an account: covers commits at the check at once, becomes a signature when its owner proves an email',
   'import.outcome.kept': 'Keep as history',
   'import.outcome.kept.text': 'Ended or duplicate, not valid',
   'import.outcome.refused': 'Leave out',
@@ -96,7 +96,7 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.reason.unknown_cla_version':
     'The source does not say which version was signed, or this link has no such version. It is recorded with the current one, and marked.',
   'import.reason.missing_time': 'The source does not say when it was signed.',
-  'import.reason.unzoned_time': 'The source gives times without a zone, so only the day counts.',
+  'import.reason.unzoned_time': 'The source gives times without a zone, so only the day is kept.',
   'import.reason.not_supported':
     'The file names nobody who signed for it. Have the company and its employees sign here.',
   'import.reason.unknown_link': 'The link does not exist or was unlinked.',

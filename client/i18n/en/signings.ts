@@ -56,7 +56,7 @@ export const enSignings: Record<keyof typeof zhSignings, string> = {
   'signings.record': 'Record a signature',
   'signings.record.title': 'Record a signature given elsewhere',
   'signings.record.text':
-    'Record a signature that was given on paper, by mail or in person. With a scan its evidence level is “document”, without one “list”. The activity shows who recorded it.',
+    'Record a signature that was given on paper, by email or in person. With a scan its evidence level is “document”, without one “list”. The activity shows who recorded it.',
   'signings.record.kind.INDIVIDUAL': 'Valid as soon as it is recorded.',
   'signings.record.kind.EMPLOYEE':
     'The company is the approved one with the domain of the email. Its employee managers decide whether the signature is valid.',

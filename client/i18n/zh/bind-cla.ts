@@ -92,7 +92,7 @@ export const zhBindCla = {
   'bindCla.smtp.verificationCode.help': '6位数字，由这个邮箱发给它自己，用来确认授权码可用。',
   'bindCla.smtp.send': '发送验证码',
   'bindCla.smtp.sending': '正在发送…',
-  'bindCla.smtp.wait': '{retryAfter} {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可重发',
+  'bindCla.smtp.wait': '{retryAfter}{retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可重发',
   'bindCla.smtp.sent': '验证码已从{address}发给它自己，请到收件箱查看。',
   'bindCla.smtp.authorize': '授权这个邮箱',
   'bindCla.smtp.authorizing': '正在授权…',

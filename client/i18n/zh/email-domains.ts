@@ -31,7 +31,7 @@ export const zhEmailDomains = {
   'emailDomains.code.help': '发送到上面邮箱的6位数字',
   'emailDomains.code.send': '发送验证码',
   'emailDomains.code.sending': '正在发送…',
-  'emailDomains.code.wait': '{retryAfter} {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可重发',
+  'emailDomains.code.wait': '{retryAfter}{retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可重发',
   'emailDomains.code.sent': '验证码已发送到{email}',
   'emailDomains.add.submit': '添加域名',
   'emailDomains.add.submitting': '正在添加…',

@@ -83,7 +83,7 @@ export const zhErrors: Record<ErrorCode, string> = {
   failed_to_send_email: '邮件发送失败，请检查邮箱后重试。',
   email_system_error: '邮件系统暂时不可用，请稍后重试。',
   too_many_request:
-    '{reason, select, daily_budget {{retryAfter, plural, =0 {今天的修改次数已用完，明天可以继续。} other {今天的修改次数已用完，# {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可以继续。}}撤销、删除、退出等操作不受影响。} other {{retryAfter, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在# {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后再试。}}}}',
+    '{reason, select, daily_budget {{retryAfter, plural, =0 {今天的修改次数已用完，明天可以继续。} other {今天的修改次数已用完，#{retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可以继续。}}撤销、删除、退出等操作不受影响。} other {{retryAfter, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在#{retryUnit, select, hours {小时} minutes {分钟} other {秒}}后再试。}}}}',
   illegal_link: '链接不完整或有误，请使用邮件中的完整链接。',
   link_expired: '链接已过期或已使用，请重新获取邮件。',
 

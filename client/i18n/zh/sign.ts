@@ -54,7 +54,7 @@ export const zhSign = {
   'sign.problem.consent': '请先阅读并同意隐私政策、Cookie说明和信息收集清单。',
   'sign.code.send': '发送验证码',
   'sign.code.sending': '正在发送…',
-  'sign.code.wait': '{retryAfter} {retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可重发',
+  'sign.code.wait': '{retryAfter}{retryUnit, select, hours {小时} minutes {分钟} other {秒}}后可重发',
   'sign.arrived': '您的验证码：{code}',
   'sign.arrived.text': '已填入下方表单。如果您在其他浏览器或设备上填写了信息，请回到那里输入这个验证码。',
   'sign.arrived.taken': '验证码已填入您正在签署的页面',

@@ -56,7 +56,7 @@ describe('what was signed', () => {
     const entry = await screen.findByRole('listitem');
 
     expect(entry).toHaveTextContent('第1版 → 第2版');
-    expect(entry).toHaveTextContent(/示例管理员于2026年3月1日.* 代表企业同意/);
+    expect(entry).toHaveTextContent(/示例管理员于2026年3月1日.*（(?:GMT|UTC).*）代表企业同意/);
   });
 
   test('is kept separate from later agreements', async () => {
@@ -122,7 +122,7 @@ describe('a newer version', () => {
 
     await userEvent.click(await agreeButton());
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('代表示例科技同意第2版？');
+    expect(dialog).toHaveTextContent('代表“示例科技”同意第2版？');
     await userEvent.click(within(dialog).getByRole('button', { name: '同意' }));
 
     expect(await screen.findByText('第1版 → 第2版')).toBeInTheDocument();

@@ -73,7 +73,7 @@ test('a corporation that was approved claims its domains again when it is restor
 });
 
 describe.each([
-  ['approved', '审核', '审核通过', WAITING, [1, 0, 0], ''],
+  ['approved', '审核', '通过', WAITING, [1, 0, 0], ''],
   ['restored', '恢复', '恢复', RESTORABLE, [0, 0, 1], '?state=deleted'],
 ] as const)('a corporation is not %s', (_done, opener, step, row, counts, query) => {
   const submit = async () => (await dialog()).getByRole('button', { name: step });

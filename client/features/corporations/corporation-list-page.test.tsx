@@ -22,6 +22,7 @@ import {
   button,
   confirmClaim,
   UPLOADED,
+  shownDialog,
 } from './testing/corporation-list.tsx';
 import { buildMail, buildSigning, claimOf, corporations, freshSigning } from './testing/corporations.ts';
 
@@ -135,7 +136,7 @@ test('the corporations shown are exported with all their pages', async () => {
 describe('what can be done', () => {
   const cases: readonly [CorporationSigningState, boolean, string, string[]][] = [
     ['UNCOMPLETED', false, '上传签署文件', ['重发待签署文件', '更换授权代表', '删除']],
-    ['UNCOMPLETED', true, '审核', ['查看签署文件', '退回', '上传签署文件', '重发待签署文件', '更换授权代表', '删除']],
+    ['UNCOMPLETED', true, '审核', ['上传签署文件', '重发待签署文件', '更换授权代表', '删除']],
     ['COMPLETED', true, '查看签署文件', ['上传签署文件', '更换授权代表', '删除']],
     ['COMPLETED', false, '上传签署文件', ['更换授权代表', '删除']],
     ['DELETED', true, '恢复', ['查看签署文件', '彻底删除']],
@@ -236,8 +237,8 @@ test('a list is shown as it is after the last change, even while a reload from b
   for (const { corporationName } of [WAITING, OTHER]) {
     await waitFor(() => expect(heading(corporationName)).toBeVisible());
     await userEvent.click(screen.getAllByRole('button', { name: '审核' })[0] ?? document.body);
-    await confirmClaim('审核通过');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await confirmClaim('通过');
+    await waitFor(() => expect(shownDialog()).not.toBeInTheDocument());
   }
 
   expect(await screen.findByRole('rowheader', { name: /^新企业/ })).toBeVisible();

@@ -178,7 +178,7 @@ test('tells how many have signed, and the figures of the plot', async () => {
   expect(await screen.findByText('1,234')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '查看数据' }));
 
-  expect(await screen.findByRole('row', { name: /2026年1月5日3 0 1 0/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /2026年1月5日 3 0 1 0/ })).toBeVisible();
 });
 
 test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {

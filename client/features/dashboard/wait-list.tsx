@@ -1,6 +1,6 @@
 import { Box, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '#client/components/icons.tsx';
 
@@ -40,16 +40,23 @@ export function WaitList({ waits, none }: WaitListProps): ReactElement {
         <Box as="li" key={key} py="3" borderBottom="hairline">
           <ChakraLink asChild>
             <Link to={path}>
-              <Text
-                as="strong"
-                fontSize="xl"
-                fontWeight="semibold"
-                fontVariantNumeric="tabular-nums"
-                color={isUrgent ? 'accent' : 'fg.muted'}
-              >
-                {intl.formatNumber(count)}
-              </Text>{' '}
-              {text}
+              <FormattedMessage
+                id="dashboard.waits.counted"
+                values={{
+                  count: (
+                    <Text
+                      as="strong"
+                      fontSize="xl"
+                      fontWeight="semibold"
+                      fontVariantNumeric="tabular-nums"
+                      color={isUrgent ? 'accent' : 'fg.muted'}
+                    >
+                      {intl.formatNumber(count)}
+                    </Text>
+                  ),
+                  text,
+                }}
+              />
             </Link>
           </ChakraLink>
         </Box>

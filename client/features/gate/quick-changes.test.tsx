@@ -77,7 +77,7 @@ async function confirm(role: 'dialog' | 'alertdialog', name: string): Promise<vo
 }
 async function setTwice(): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
-    await press(/^(?:设置|更改) example\/project的检查方式$/);
+    await press(/^(?:设置|更改)example\/project的检查方式$/);
     await confirm('dialog', '保存');
   }
 }

@@ -106,7 +106,7 @@ describe('the page of a pull request', () => {
     await render([shows(buildPullRequest({}, [buildCommit('1', [unread])]))]);
 
     expect(await screen.findByText('有共同作者行无法识别')).toBeVisible();
-    expect(screen.getByText(/Co-authored-by: 姓名<邮箱>”。每个提交最多200位/)).toBeVisible();
+    expect(screen.getByText(/Co-authored-by: 姓名 <邮箱>”。每个提交最多200位/)).toBeVisible();
   });
 
   test('does not ask a co-author who is only shown for anything', async () => {

@@ -49,7 +49,7 @@ test('an authenticator app is set up by its first code, and comes with recovery 
   await setUpApp();
 
   expect(await screen.findByText(CODE)).toBeVisible();
-  expect(await screen.findByText(/已于 .* 启用/)).toBeVisible();
+  expect(await screen.findByText(/^已于2026年11月21日.*启用。$/)).toBeVisible();
   expect(variables).toContainEqual({ input: { code: '123456' } });
 });
 

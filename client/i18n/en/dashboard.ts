@@ -42,6 +42,7 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.agreement.asked': 'Reminded; possible again from {date}',
   'dashboard.waits': 'To do',
   'dashboard.waits.none': 'Nothing needs your attention.',
+  'dashboard.waits.counted': '{count} {text}',
   'dashboard.waits.awaitingReview':
     '{count, plural, one {signed corporate document to review} other {signed corporate documents to review}}',
   'dashboard.waits.waitingEmployees':

@@ -36,6 +36,7 @@ export const zhDashboard = {
   'dashboard.agreement.asked': '已提醒，{date}后可再次提醒',
   'dashboard.waits': '待处理',
   'dashboard.waits.none': '目前没有需要处理的事。',
+  'dashboard.waits.counted': '{count}{text}',
   'dashboard.waits.awaitingReview': '{count, plural, other {份企业签署文件等您审核}}',
   'dashboard.waits.waitingEmployees': '{count, plural, other {位员工等所属企业激活}}',
   'dashboard.waits.awaitingCorrection': '{count, plural, other {家企业要重新上传被退回的文件}}',

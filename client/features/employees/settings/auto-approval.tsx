@@ -10,7 +10,7 @@ import { AutoApprovalDialog } from './auto-approval-dialog.tsx';
 interface AutoApprovalProps {
   readonly linkId: string;
   readonly isEnabled: boolean;
-  /** Number of inactive employees. */
+  /** Number of employees who were never active. */
   readonly waiting: number;
   /** Whether the viewer may change it. */
   readonly canChange: boolean;
@@ -37,7 +37,7 @@ export function AutoApproval({ linkId, isEnabled, waiting, canChange }: AutoAppr
       {isEnabled && waiting > 0 && (
         <Text mt="3" fontSize="sm">
           <FormattedMessage id="employees.auto.waiting" values={{ count: waiting }} />{' '}
-          <ButtonLink to={`${corporationPath(linkId, 'employee-list')}?state=inactive`} size="sm" variant="plain">
+          <ButtonLink to={`${corporationPath(linkId, 'employee-list')}?state=waiting`} size="sm" variant="plain">
             <FormattedMessage id="employees.auto.show" />
           </ButtonLink>
         </Text>

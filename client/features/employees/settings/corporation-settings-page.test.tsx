@@ -26,7 +26,7 @@ const OF_MANAGER: CorporationSettingsQuery['corporation'] = {
   id: 'corporation-1',
   autoApproval: false,
   employeeNotices: 'QUARTER_HOURLY',
-  everybody: { __typename: 'EmployeeCounts', inactive: 1 },
+  everybody: { __typename: 'EmployeeCounts', waiting: 1 },
 };
 const OF_ADMINISTRATOR = { ...OF_MANAGER, employeeNotices: null, administrators: [ADMINISTRATOR] };
 
@@ -61,10 +61,10 @@ describe('automatic activation', () => {
 
     expect(await screen.findByText('已开启')).toBeVisible();
     expect(variables.at(-1)).toEqual({ input: { enabled: true } });
-    expect(screen.getByText(/1人在开启前签署或被停用/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '查看未激活的员工' })).toHaveAttribute(
+    expect(screen.getByText(/1人在开启前签署，/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看待激活的员工' })).toHaveAttribute(
       'href',
-      '/corp/web_example-1/employee-list?state=inactive',
+      '/corp/web_example-1/employee-list?state=waiting',
     );
   });
 

@@ -30,7 +30,7 @@ export function CorporationSettingsPage(): ReactElement {
             <AutoApproval
               linkId={linkId}
               isEnabled={autoApproval}
-              waiting={everybody.inactive}
+              waiting={everybody.waiting}
               canChange={isAdministrator}
             />
             {employeeNotices !== null && <EmployeeNotices corporationId={id} choice={employeeNotices} />}

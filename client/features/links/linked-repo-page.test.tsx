@@ -34,7 +34,7 @@ describe('the list of linked projects', () => {
     await renderList([listLinks(buildLinkRow({ corporationCounts: waiting, uncoveredPullRequests: 7 }))]);
 
     const [entry] = await screen.findAllByRole('listitem');
-    expect(entry).toHaveTextContent('4企业待审核6已签署7合并请求未通过');
+    expect(entry).toHaveTextContent('4 企业待审核6 已签署7 合并请求未通过');
   });
 
   test('offers to link a project when empty', async () => {

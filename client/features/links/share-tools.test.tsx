@@ -24,6 +24,6 @@ test('badge and reply are in the language of the contributors', async () => {
 
   await userEvent.selectOptions(await screen.findByLabelText('徽章和文字的语言'), 'English');
 
-  expect(screen.getByText(/Thank you for contributing to示例社区!/)).toBeVisible();
+  expect(screen.getByText(/Thank you for contributing to 示例社区!/)).toBeVisible();
   expect(screen.getByText(/web_example-1\.svg\?lang=en/)).toBeVisible();
 });

@@ -89,7 +89,7 @@ describe('the corporation of an employee', () => {
     await userEvent.click(screen.getByRole('button', { name: '发送验证码' }));
 
     expect(await screen.findByText(/验证码已发送到/)).toBeVisible();
-    const request = { purpose: 'EMPLOYEE_SIGNING', corporationSigningId: 'id of乙企业', email: EMAIL };
+    const request = { purpose: 'EMPLOYEE_SIGNING', corporationSigningId: 'id of 乙企业', email: EMAIL };
     expect(variables.at(-1)).toMatchObject({ input: request });
   });
 
@@ -150,7 +150,7 @@ test('an employee signs under the corporation that was found', async () => {
   expect(variables).toContainEqual({
     input: {
       linkId: LINK_ID,
-      corporationSigningId: 'id of示例企业',
+      corporationSigningId: 'id of 示例企业',
       claId: 'cla-INDIVIDUAL',
       language: 'ZH',
       name: '示例员工',

@@ -20,8 +20,8 @@ const render = (path: string, signingState: 'PAUSED' | 'CLOSED') =>
 
 describe('a community that takes no new signatures', () => {
   test.each([
-    ['PAUSED', '示例社区暂停接受新的签署'],
-    ['CLOSED', '示例社区不再接受新的签署'],
+    ['PAUSED', '“示例社区”暂停接受新的签署'],
+    ['CLOSED', '“示例社区”不再接受新的签署'],
   ] as const)('says so instead of the form (%s)', async (state, text) => {
     await render(`/sign-cla/${LINK_ID}/individual`, state);
 
@@ -33,7 +33,7 @@ describe('a community that takes no new signatures', () => {
   test('offers no way to sign', async () => {
     await render(`/sign/${LINK_ID}`, 'CLOSED');
 
-    expect(await screen.findByText('示例社区不再接受新的签署')).toBeVisible();
+    expect(await screen.findByText('“示例社区”不再接受新的签署')).toBeVisible();
     expect(screen.queryByRole('link', { name: '以个人身份签署' })).not.toBeInTheDocument();
   });
 });

@@ -247,7 +247,7 @@ test('a signature that was given on paper is recorded', async () => {
   await userEvent.type(dialog.getByLabelText(/签署日期/), '2019-05-04');
   await userEvent.click(dialog.getByRole('button', { name: '登记' }));
 
-  expect(await screen.findByRole('heading', { name: '张三 · 示例科技' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /^张三 · 示例科技/ })).toBeVisible();
   expect(variables).toContainEqual({
     input: {
       linkId: 'web_example-1',

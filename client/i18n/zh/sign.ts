@@ -124,7 +124,7 @@ export const zhSign = {
   'sign.signed.deactivated.next': '如有误，请联系企业的员工管理员重新激活。',
   'sign.signed.grace': '有新版本等待您同意',
   'sign.signed.grace.text':
-    '“{community}”发布了CLA {version, select, none {新版本} other {第{version}版}}。您现有的签署有效至{date}，请在此之前同意新版本。',
+    '“{community}”发布了CLA{version, select, none {新版本} other {第{version}版}}。您现有的签署有效至{date}，请在此之前同意新版本。',
   'sign.signed.agree': '查看改动并同意',
   'sign.signed.again': '重新签署',
   'sign.signed.expired': '请同意新版本',

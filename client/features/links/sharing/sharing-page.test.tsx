@@ -68,7 +68,7 @@ describe('the members', () => {
     await screen.findByRole('heading', { name: '示例所有者' });
     const [owner, manager, viewer, invitation] = screen.getAllByRole('listitem');
     expect(owner).toHaveTextContent(/所有者您账号：owner/);
-    expect(manager).toHaveTextContent(/管理员账号：example2026年1月2日（(?:GMT|UTC)\S* 加入/);
+    expect(manager).toHaveTextContent(/管理员账号：example2026年1月2日（(?:GMT|UTC)[^）\s]*）加入/);
     const buttonsOf = (row: HTMLElement | undefined) =>
       within(row ?? document.body)
         .queryAllByRole('button')

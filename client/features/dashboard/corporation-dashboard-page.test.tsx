@@ -92,7 +92,7 @@ test.each([
   await renderDashboard([dashboard({ unusedAccounts, corporation: { ...CORPORATION, hasEmployeeManager: false } })]);
 
   await screen.findByRole('region', { name: '待处理' });
-  expect(screen.queryByRole('link', { name: /添加员工管理员/ }) !== null).toBe(isShown);
+  expect(screen.queryByRole('link', { name: /^添加员工管理员/ }) !== null).toBe(isShown);
 });
 
 test('a new administrator has a checklist of what is left to do', async () => {

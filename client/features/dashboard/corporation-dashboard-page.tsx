@@ -97,7 +97,7 @@ function waitsOf({ corporation, employees, unusedAccounts }: Dashboard): Wait[] 
   return [
     {
       key: 'managers',
-      count: isAdministrator && !corporation.hasEmployeeManager ? 1 : 0,
+      count: isAdministrator && !corporation.hasEmployeeManager ? null : 0,
       text: <FormattedMessage id="dashboard.waits.managers" />,
       path: corporationPath(linkId, 'create-manager'),
       isUrgent: true,

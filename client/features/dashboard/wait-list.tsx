@@ -7,8 +7,8 @@ import { Icon } from '#client/components/icons.tsx';
 /** Something that waits. */
 export interface Wait {
   readonly key: string;
-  /** How much of it; none is not shown. */
-  readonly count: number;
+  /** How much of it; none is not shown. Null for what has no number. */
+  readonly count: number | null;
   readonly text: ReactNode;
   /** The page on which it is dealt with. */
   readonly path: string;
@@ -24,8 +24,7 @@ interface WaitListProps {
 
 /** What waits, each with its number and a link to where it is dealt with; the reader's own first. */
 export function WaitList({ waits, none }: WaitListProps): ReactElement {
-  const intl = useIntl();
-  const shown = waits.filter(({ count }) => count > 0).toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
+  const shown = waits.filter(({ count }) => count !== 0).toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
   if (shown.length === 0) {
     return (
       <Flex gap="2" align="center" p="4" bg="bg.sheet" border="hairline" borderRadius="sm">
@@ -39,28 +38,37 @@ export function WaitList({ waits, none }: WaitListProps): ReactElement {
       {shown.map(({ key, count, text, path, isUrgent }) => (
         <Box as="li" key={key} py="3" borderBottom="hairline">
           <ChakraLink asChild>
-            <Link to={path}>
-              <FormattedMessage
-                id="dashboard.waits.counted"
-                values={{
-                  count: (
-                    <Text
-                      as="strong"
-                      fontSize="xl"
-                      fontWeight="semibold"
-                      fontVariantNumeric="tabular-nums"
-                      color={isUrgent ? 'accent' : 'fg.muted'}
-                    >
-                      {intl.formatNumber(count)}
-                    </Text>
-                  ),
-                  text,
-                }}
-              />
-            </Link>
+            <Link to={path}>{count === null ? text : <Counted count={count} text={text} isUrgent={isUrgent} />}</Link>
           </ChakraLink>
         </Box>
       ))}
     </Box>
+  );
+}
+
+function Counted({
+  count,
+  text,
+  isUrgent,
+}: Pick<Wait, 'text' | 'isUrgent'> & { readonly count: number }): ReactElement {
+  const intl = useIntl();
+  return (
+    <FormattedMessage
+      id="dashboard.waits.counted"
+      values={{
+        count: (
+          <Text
+            as="strong"
+            fontSize="xl"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            color={isUrgent ? 'accent' : 'fg.muted'}
+          >
+            {intl.formatNumber(count)}
+          </Text>
+        ),
+        text,
+      }}
+    />
   );
 }

@@ -209,7 +209,7 @@ describe('who is notified', () => {
         employeeEmail: input['email'],
         activatedAt: '',
         employeesUrl: expect.stringContaining(
-          `/corp/${workplace.link.linkId}/employee-list?state=inactive&search=SG-`,
+          `/corp/${workplace.link.linkId}/employee-list?state=waiting&search=SG-`,
         ) as string,
       },
       attachments: [],

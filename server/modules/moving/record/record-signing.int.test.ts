@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
@@ -86,6 +87,19 @@ describe('an individual', () => {
     expect(await testApp.mailsTo(email)).toMatchObject([
       { template: 'signing_recorded', language: 'zh', data: { reference, signedOn: '2019-05-04', kind: 'INDIVIDUAL' } },
     ]);
+  });
+
+  test('has an evidence bundle with the scan', async () => {
+    const scanSha256 = await uploadScan();
+    const email = newEmail();
+    await record({ email, scanSha256 });
+    const { reference } = await testApp.em().findOneOrFail(IndividualSigning, { link: link.id, emailKey: email });
+
+    const answer = await testApp.app.inject({ url: `/api/v1/evidence/${reference}`, headers: community.headers });
+
+    const files = Object.entries(unzipSync(answer.rawPayload));
+    const hashes = await Promise.all(files.map(([, bytes]) => fingerprint(bytes)));
+    expect(hashes).toContain(scanSha256);
   });
 
   test('without a scan is listed, and no mail is sent where that is switched off', async () => {

@@ -244,7 +244,9 @@ test.each(ROUTES.filter((route) => REST_STEP_UP[nameOf(route)] === 'never'))(
 test('every path that changes something decides what bounds it', () => {
   const changing = ROUTES.filter(({ method }) => method !== 'GET').map(nameOf);
 
-  expect(Object.keys(REST_GROWTH).toSorted()).toEqual([...changing, 'GET signings/:linkId/export'].toSorted());
+  expect(Object.keys(REST_GROWTH).toSorted()).toEqual(
+    [...changing, 'GET signings/:linkId/export', 'GET link-export/:linkId'].toSorted(),
+  );
 });
 
 /** Leaves nobody who is logged in anything of the day's budget. */

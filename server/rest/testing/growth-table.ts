@@ -15,7 +15,7 @@ export const REST_GROWTH: Readonly<Record<string, Growth>> = {
   'POST corporation-pdf/:linkId/:signingId': 'budget',
   'POST gate/evaluate/:linkId': 'nothing',
   'GET signings/:linkId/export': 'budget',
-  'POST signing-import/:linkId': 'budget',
+  'POST signing-import/:linkId': 'limit',
   'GET link-export/:linkId': 'budget',
   'POST link': 'budget',
   'DELETE link/:linkId': 'ends',

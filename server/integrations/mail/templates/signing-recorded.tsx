@@ -1,3 +1,4 @@
+import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
@@ -54,7 +55,7 @@ export function signingRecordedMail({ language, data }: Content): MailDraft {
   const rows = [
     ...(data.corporationName === '' ? [] : [company]),
     { label: texts.labels.version, value: data.claVersion },
-    { label: texts.labels.date, value: data.signedOn },
+    { label: texts.labels.date, value: utcDay(data.signedOn) },
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
   ];
   return communityMail(

@@ -11,7 +11,8 @@ export class AgreementResolver {
       'Mails everybody once more who, or whose corporation, has yet to agree to a version; once a day, for managers of the link. Errors: `no_link`, `no_permission`, `link_frozen`, `unmatched_cla`, `too_many_request` with `retryAfter`, `second_factor_missing`.',
   })
   askForAgreement(
-    @Arg('input', () => AskForAgreementInputType) input: AskForAgreementInputType,
+    @Arg('input', () => AskForAgreementInputType, { description: 'The version that signers have yet to agree to.' })
+    input: AskForAgreementInputType,
     @Ctx() ctx: AppContext,
   ): Promise<AskForAgreementPayload> {
     return askForAgreement(ctx, input);

@@ -15,31 +15,31 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `${community} 登记了您的 CLA 签署`,
+    subject: (community) => `“${community}”登记了您的CLA签署`,
     preview: '社区登记了您以纸质、邮件或当面方式完成的签署，请核对。',
     heading: '社区登记了您的签署',
     greeting: (name) => `${name}，您好！`,
     recorded: {
-      INDIVIDUAL: (community) => `“${community}”社区登记了您以纸质、邮件或当面方式完成的个人 CLA 签署。`,
-      EMPLOYEE: (community) => `“${community}”社区登记了您作为企业员工、以纸质、邮件或当面方式完成的 CLA 签署。`,
-      CORPORATION: (community) => `“${community}”社区登记了您代表企业、以纸质、邮件或当面方式完成的 CLA 签署。`,
+      INDIVIDUAL: (community) => `“${community}”社区登记了您以纸质、邮件或当面方式完成的个人CLA签署。`,
+      EMPLOYEE: (community) => `“${community}”社区登记了您作为企业员工、以纸质、邮件或当面方式完成的CLA签署。`,
+      CORPORATION: (community) => `“${community}”社区登记了您代表企业、以纸质、邮件或当面方式完成的CLA签署。`,
     },
-    labels: { corporation: '企业', version: 'CLA 版本', date: '签署日期', reference: '签署编号' },
+    labels: { corporation: '企业', version: 'CLA版本', date: '签署日期', reference: '签署编号' },
     wrong: '如果您没有签署，或以上内容有误，请直接回复本邮件告诉社区。',
-    reason: (community) => `您收到本邮件，是因为“${community}”社区用这个邮箱登记了一份 CLA 签署。`,
+    reason: (community) => `您收到本邮件，是因为“${community}”社区用这个邮箱登记了一份CLA签署。`,
   },
   en: {
     subject: (community) => `${community} has recorded your CLA signature`,
-    preview: 'A signature that you gave on paper, by mail or in person was recorded. Please check it.',
+    preview: 'A signature that you gave on paper, by email or in person was recorded. Please check it.',
     heading: 'The community has recorded your signature',
     greeting: (name) => `Hello ${name},`,
     recorded: {
       INDIVIDUAL: (community) =>
-        `${community} has recorded that you signed its individual contributor licence agreement (CLA) on paper, by mail or in person.`,
+        `${community} has recorded that you signed its individual contributor licence agreement (CLA) on paper, by email or in person.`,
       EMPLOYEE: (community) =>
-        `${community} has recorded that you signed its contributor licence agreement (CLA) as an employee, on paper, by mail or in person.`,
+        `${community} has recorded that you signed its contributor licence agreement (CLA) as an employee, on paper, by email or in person.`,
       CORPORATION: (community) =>
-        `${community} has recorded that you signed its corporate contributor licence agreement (CLA) for your company, on paper, by mail or in person.`,
+        `${community} has recorded that you signed its corporate contributor licence agreement (CLA) for your company, on paper, by email or in person.`,
     },
     labels: { corporation: 'Company', version: 'CLA version', date: 'Signed on', reference: 'Reference number' },
     wrong: 'If you did not sign, or something is wrong, write to the community: reply to this email.',
@@ -55,7 +55,7 @@ export function signingRecordedMail({ language, data }: Content): MailDraft {
   const rows = [
     ...(data.corporationName === '' ? [] : [company]),
     { label: texts.labels.version, value: data.claVersion },
-    { label: texts.labels.date, value: utcDay(data.signedOn) },
+    { label: texts.labels.date, value: utcDay(data.signedOn, language) },
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
   ];
   return communityMail(

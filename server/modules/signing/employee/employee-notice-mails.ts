@@ -55,7 +55,7 @@ function singleMail(ctx: AppContext, manager: NoticedManager, signing: EmployeeS
   const { addressing, data } = common(manager);
   const signedAt = dayOf(signing.signedAt);
   const isActive = signing.state === EmployeeSigningState.ACTIVE;
-  const shown = { state: isActive ? 'active' : 'inactive', search: signing.reference };
+  const shown = { state: isActive ? 'active' : 'waiting', search: signing.reference };
   return {
     template: 'employee_signed_notice',
     ...addressing,
@@ -73,7 +73,7 @@ function singleMail(ctx: AppContext, manager: NoticedManager, signing: EmployeeS
 function digestMail(ctx: AppContext, manager: NoticedManager, signings: readonly EmployeeSigning[]): Mail {
   const { addressing, data } = common(manager);
   const waiting = signings.filter(({ state }) => state === EmployeeSigningState.INACTIVE);
-  const shown = waiting.length > 0 ? { state: 'inactive' } : {};
+  const shown = waiting.length > 0 ? { state: 'waiting' } : {};
   const named = [...waiting, ...signings.filter((signing) => !waiting.includes(signing))].slice(0, NAMED_MAX);
   return {
     template: 'employees_signed_digest',

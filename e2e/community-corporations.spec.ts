@@ -143,7 +143,7 @@ inBothLanguages((language) => {
       await expectAccessible();
       await uploadSigned(community, row, expectToast);
       await community.openTab('review');
-      await community.choose(texts.view, row);
+      await community.open(texts.toReview, row);
       await expect(community.dialog.locator('canvas').first()).toBeVisible();
       await expectAccessible();
       await community.confirm(texts.cancel);

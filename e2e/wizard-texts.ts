@@ -119,7 +119,7 @@ export const TEXTS = {
     custom: 'Nickname in the project',
     telephone: 'Personal phone',
     address: 'Personal home address',
-    drag: (title: string) => `Drag“${title}”to another place`,
+    drag: (title: string) => `Drag “${title}” to another place`,
     dragged: {
       pickedUp: /moved to number 2 of 2/,
       moved: /moved to number 1 of 2/,

@@ -51,7 +51,7 @@ const Chip = chakra('button', {
     cursor: 'pointer',
     transitionProperty: 'colors',
     transitionDuration: 'fast',
-    _hover: { bg: 'bg.subtle' },
+    '&:hover:not([aria-current=page])': { bg: 'bg.subtle' },
     _currentPage: {
       bg: 'fg',
       color: 'bg',

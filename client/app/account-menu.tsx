@@ -38,7 +38,7 @@ export function AccountMenu({ viewer, places, isWide }: AccountMenuProps): React
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content>
+          <Menu.Content width={isWide ? undefined : 'calc(100vw - {spacing.8})'}>
             <Box px="3" py="2" mb="1" borderBottom="hairline">
               <Text fontWeight="medium" overflowWrap="anywhere">
                 {viewer.name}

@@ -201,9 +201,9 @@ inBothLanguages((language) => {
     });
     await test.step('all of it is on record', async () => {
       await page.goto(activityPath(DEMO_LINK_ID));
-      const newest = page.getByRole('main').getByRole('row').nth(1);
+      // The head of the table is the first row on a wide screen alone.
+      const newest = page.getByRole('main').getByRole('row').filter({ hasText: 'Demo manager' }).first();
       await expect(newest).toContainText(texts.purged);
-      await expect(newest).toContainText('Demo manager');
       await page.getByRole('combobox', { name: texts.about }).selectOption('CLA');
       await expect(newest).toContainText(texts.published);
       await expectAccessible();

@@ -87,7 +87,7 @@ export const COMMUNITY_TEXTS = {
     review: 'Next: review the effect',
     publish: /^Publish/,
     corporations: 'Companies',
-    purged: 'Corporation deleted completely',
+    purged: 'Company deleted completely',
     published: 'CLA published',
     about: 'About',
     tab: { document: /^Waiting to upload/, review: /^To review/, completed: /^Completed/, deleted: /^Deleted/ },

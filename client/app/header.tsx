@@ -30,7 +30,7 @@ function menuOf({ pageType, isMenuHidden, hasViewerMenu }: PageHandle): keyof ty
   return pageType;
 }
 
-/** The header: the mark, the project, the menu of whoever is logged in, the theme, and the other languages. */
+/** The header: mark, project, account menu, theme and languages. */
 export function Header(): ReactElement {
   const { locale, switchTo } = useLanguage();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -96,7 +96,7 @@ function Mark(): ReactElement {
   );
 }
 
-/** The project of the page, on a line of its own on phones. It has its place while it is loading. */
+/** The page's project, on a separate line on phones. Its room is kept while it loads. */
 function ShownProject(): ReactElement {
   return (
     <Flex

@@ -16,7 +16,7 @@ export interface PageHandle {
   readonly entry?: ProjectEntry | CorporationEntry;
   /** Whether the page hides the menu of its type. */
   readonly isMenuHidden?: boolean;
-  /** Whether the page, which is for everybody, shows the menu of whoever is logged in. */
+  /** Whether this public page shows the account menu to managers who are logged in. */
   readonly hasViewerMenu?: boolean;
   /** Whether visitors find the log-in on the page itself, to which the header leads. */
   readonly hasLogin?: boolean;

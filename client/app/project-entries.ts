@@ -56,7 +56,7 @@ const SETTINGS: readonly ProjectEntry[] = [
   'activity',
 ];
 
-/** Whether a link has members: one of a code platform is managed by whoever administers its organisation. */
+/** Whether a link has members: a link of a code platform is managed by the administrators of its organisation. */
 function hasMembers(linkId: string): boolean {
   return linkId.startsWith('web_');
 }

@@ -12,7 +12,7 @@ const CorporationMenu = lazy(async () => {
   return { default: menu.CorporationMenu };
 });
 
-/** The header of pages for everybody: the menu of whoever is logged in, if anybody. */
+/** The account menu on public pages, for managers who are logged in. */
 export function ViewerMenu(): ReactElement | null {
   const state = useViewer();
   const viewer = state.status === 'known' ? state.viewer : null;

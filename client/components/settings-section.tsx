@@ -5,7 +5,7 @@ interface SettingsSectionProps {
   readonly title: ReactNode;
   /** What it decides. */
   readonly lead?: ReactNode;
-  /** What can be changed, with a button of its own. */
+  /** The inputs and their button. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export function ClockTime({ value }: Pick<TimePointProps, 'value'>): ReactElemen
   return <>{clockText(new Date(value), style)}</>;
 }
 
-/** Units in which recent times are told, with their seconds. */
+/** Units of relative times, in seconds. */
 const UNITS = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3600 },

@@ -34,7 +34,7 @@ export function actorText(intl: IntlShape, { actor, personName }: ActivityRowFra
   return name === null ? role : intl.formatMessage({ id: 'activity.actor.named' }, { name, role });
 }
 
-/** Whom it concerns; empty for nobody. */
+/** The person it concerns; empty if there is none. */
 export function concernedText({ personName, corporationName }: ActivityRowFragment): string {
   return [personName, corporationName].filter(Boolean).join(' · ');
 }

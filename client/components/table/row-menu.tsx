@@ -13,7 +13,7 @@ export type RowAction = {
 } & ({ readonly onSelect: () => void } | { readonly to: string });
 
 interface RowMenuProps {
-  /** Whom the menu concerns. */
+  /** Name of the row, for screen readers. */
   readonly name: string;
   readonly actions: readonly RowAction[];
   /** For giving the focus back to the menu. */

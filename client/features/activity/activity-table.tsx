@@ -46,7 +46,7 @@ interface ActivityTableProps {
   readonly events: readonly ActivityRowFragment[] | undefined;
 }
 
-/** What happened, whom it concerns, and who did it when. */
+/** What happened, to whose signature, who did it, and when. */
 export function ActivityTable({ events }: ActivityTableProps): ReactElement {
   const intl = useIntl();
   return <DataTable label={intl.formatMessage({ id: 'activity.title' })} nodes={events} spec={{ columns: COLUMNS }} />;

@@ -26,7 +26,7 @@ export function totalsOf(periods: readonly PlottedPeriodFragment[], total: numbe
   );
 }
 
-/** The number of signings over time. Whoever does not look is told the total; the figures are in the table. */
+/** The number of signings over time. Screen readers get the total; the figures are in the table. */
 export function GrowthCurve({ periods, total }: GrowthCurveProps): ReactElement {
   const intl = useIntl();
   const totals = totalsOf(periods, total);

@@ -110,7 +110,7 @@ function Title({ targets }: Pick<ModeDialogProps, 'targets'>): ReactElement {
   );
 }
 
-/** Whom of a commit this repository asks for: usually whom the rules ask for. */
+/** Whether this repository checks authors, committers or both; by default as the rules say. */
 function SubjectsSelect({ form }: { readonly form: Form<ModeValues> }): ReactElement {
   const intl = useIntl();
   const choices = SUBJECTS_CHOICES.map((value) => ({

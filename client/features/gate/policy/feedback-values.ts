@@ -5,7 +5,7 @@ import { characterCount } from '#rules/field-value.ts';
 import type { LanguageKey } from '#rules/language.ts';
 import type { PolicyChanges } from './use-policy-section.ts';
 
-/** The name under which a policy has a comment of its own. */
+/** The value that stands for a custom comment. */
 export const CUSTOM = 'custom';
 
 const LABEL_MAX = 50;

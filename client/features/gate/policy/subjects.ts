@@ -1,6 +1,6 @@
 import type { SubjectRole } from '#generated/graphql.ts';
 
-/** Whom of a commit the rules ask for. */
+/** Whether the rules check authors, committers or both. */
 export const SUBJECTS_CHOICES = ['AUTHOR', 'COMMITTER', 'BOTH'] as const;
 export type SubjectsChoice = (typeof SUBJECTS_CHOICES)[number];
 

@@ -3,7 +3,7 @@ import { Language } from '#rules/language.ts';
 import type { RegisteredAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 import type { PlatformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 
-/** Whom of a commit a policy can ask for. */
+/** The people of a commit that a policy can check. */
 export const PolicySubject = { AUTHOR: 'author', COMMITTER: 'committer' } as const;
 export type PolicySubject = (typeof PolicySubject)[keyof typeof PolicySubject];
 
@@ -86,7 +86,7 @@ const KNOWN_BOTS: readonly RegisteredBot[] = [
   { platform: GITHUB, accountId: '29139614', name: 'Renovate', host: publicHost(GITHUB) },
 ];
 
-/** The name under which a policy has a comment of its own. */
+/** The value that stands for a custom comment. */
 export const CUSTOM_TEMPLATE = 'custom';
 
 /** The policy of a link that has not changed it. */

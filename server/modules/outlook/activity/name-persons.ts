@@ -10,7 +10,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Finds out whom events are about: names by the ids of signings and managers. Who was erased has none. */
+/** Names the people events are about, by the ids of their signings and accounts. Erased people have no name. */
 export async function namePersons(em: Em, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (subjects.length === 0) {
     return new Map();

@@ -61,8 +61,8 @@ describe('the form', () => {
     ],
     [
       'S19: a hanzi that no font has, by its number too',
-      '田\u{30001}',
-      '姓名中的“\u{30001}”（U+30001）过于生僻，无法印在签署文件上，请换一种写法，例如用通行的异体字或拼音。',
+      '田\u{30041}',
+      '姓名中的“\u{30041}”（U+30041）过于生僻，无法印在签署文件上，请换一种写法，例如用通行的异体字或拼音。',
     ],
     [
       'S21: an invisible character, by its number and place',

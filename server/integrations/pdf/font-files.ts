@@ -9,6 +9,7 @@ export const FONT_FILES = {
   hanzi: 'server/integrations/pdf/fonts/noto-sans-sc.ttf.br',
   hangul: 'server/integrations/pdf/fonts/noto-sans-kr-hangul.ttf.br',
   rareHanzi: 'server/integrations/pdf/fonts/noto-sans-rare-hanzi.ttf.br',
+  latestHanzi: 'server/integrations/pdf/fonts/babelstone-latest-hanzi.ttf.br',
   arabic: 'server/integrations/pdf/fonts/noto-sans-arabic.ttf.br',
   hebrew: 'server/integrations/pdf/fonts/noto-sans-hebrew.ttf.br',
   thai: 'server/integrations/pdf/fonts/noto-sans-thai.ttf.br',

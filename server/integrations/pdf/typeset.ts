@@ -11,7 +11,16 @@ export type PageLanguage = 'zh' | 'en';
 
 type LetterFont = 'latin' | 'hanzi';
 
-const OTHERS = ['hangul', 'rareHanzi', 'arabic', 'hebrew', 'thai', 'devanagari', 'extensionHanzi'] as const;
+const OTHERS = [
+  'hangul',
+  'rareHanzi',
+  'latestHanzi',
+  'arabic',
+  'hebrew',
+  'thai',
+  'devanagari',
+  'extensionHanzi',
+] as const;
 const PREFERENCE: Record<LetterFont, readonly FontName[]> = {
   latin: ['latin', 'hanzi', ...OTHERS],
   hanzi: ['hanzi', 'latin', ...OTHERS],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { limitedFetch, type LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
+import { askTwice } from './ask-twice.ts';
 import { GatePlatformFailure, type GateInstance } from './gate-platform.ts';
 import { readLongAnswer } from './platform-json.ts';
 import { isRefusal, limited } from './request-limit.ts';
@@ -56,8 +57,14 @@ export class TokenApi {
     this.now = options.now ?? (() => new Date());
   }
 
-  /** Sends one request, follows no redirect, and refuses what the platform refuses. */
+  /** Asks, and refuses what the platform refuses. What fails for no reason is tried twice if it only reads. */
   async ask(request: TokenApiRequest): Promise<LimitedAnswer> {
+    const { method = 'GET' } = request;
+    return method === 'GET' ? askTwice(async () => this.#askOnce(request)) : this.#askOnce(request);
+  }
+
+  /** Follows no redirect. */
+  async #askOnce(request: TokenApiRequest): Promise<LimitedAnswer> {
     const { method = 'GET', path, body } = request;
     const isForm = body instanceof URLSearchParams;
     const json = body !== undefined && !isForm;

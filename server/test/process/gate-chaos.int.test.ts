@@ -17,8 +17,11 @@ const DELIVERIES = Number(CHAOS_DELIVERIES ?? '16');
 /** Pull requests whose opening is told after a push to them. */
 const REORDERED = Math.ceil(DELIVERIES / 8);
 
-/** Milliseconds until everything is taken up again: on PostgreSQL a dead process holds its work for two minutes. */
-const PATIENCE = { timeout: 240_000 + DELIVERIES * 1000, interval: 100 };
+/**
+ * Milliseconds until everything is taken up again: on PostgreSQL a dead process holds its work for two minutes, and work
+ * that has failed seven times rests for ten.
+ */
+const PATIENCE = { timeout: 840_000 + DELIVERIES * 1000, interval: 100 };
 
 /** The same for what takes several requests to the service. */
 const LONG_PATIENCE = { ...PATIENCE, interval: 1000 };

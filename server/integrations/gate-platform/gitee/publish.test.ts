@@ -50,6 +50,13 @@ test('gitee: a pending check is finished, and a finished one is final: another v
   expect(gated.gitee.mergeable(pull)).toBe(false);
 });
 
+test('gitee: a read that fails once is tried again', async () => {
+  const pull = open();
+  gated.gitee.fail(/GET .*check-runs/, 'bad_gateway');
+  await publish(pull);
+  expect(runsOf(pull)).toHaveLength(1);
+});
+
 test('gitee: a check whose answer was lost is not made twice', async () => {
   const pull = open();
   gated.gitee.fail(/POST .*check-runs/, 'lost_answer');

@@ -115,7 +115,7 @@ test.each([
   ['limited', { kind: 'limited', details: { retryAt: expect.any(Date) } }],
 ] as const)('gitee: %s is told apart', async (fault, failure) => {
   const pull = open();
-  gated.gitee.fail(/commits$/, fault);
+  gated.gitee.fail(/commits$/, fault, 2);
   await expect(list(pull)).rejects.toMatchObject(failure);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
+import { askTwice } from '#server/integrations/gate-platform/ask-twice.ts';
 import { GatePlatformFailure, type PlatformRepository } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId, readAnswer, readLongAnswer, readValue } from '#server/integrations/gate-platform/platform-json.ts';
 import { graphqlErrors, refuseGraphqlErrors } from './github-failure.ts';
@@ -41,17 +42,8 @@ export class GithubApi {
   async ask(request: ApiRequest): Promise<LimitedAnswer> {
     const { method = 'GET', path } = request;
     const full = { method, ...request };
-    if (method !== 'GET' && path !== '/graphql') {
-      return this.#askOnce(full);
-    }
-    try {
-      return await this.#askOnce(full);
-    } catch (error) {
-      if (error instanceof GatePlatformFailure && error.kind === 'unusable') {
-        return this.#askOnce(full);
-      }
-      throw error;
-    }
+    const isRead = method === 'GET' || path === '/graphql';
+    return isRead ? askTwice(async () => this.#askOnce(full)) : this.#askOnce(full);
   }
 
   /** All entries of a list that is linked page by page. */

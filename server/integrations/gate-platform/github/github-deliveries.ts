@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { LimitedAnswer } from '#server/integrations/code-platform/limited-fetch.ts';
-import {
-  GatePlatformFailure,
-  type MissedDelivery,
-  type PlatformInstallation,
-} from '#server/integrations/gate-platform/gate-platform.ts';
+import { askTwice } from '#server/integrations/gate-platform/ask-twice.ts';
+import type { MissedDelivery, PlatformInstallation } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { nextPage, requestGithub, type GithubHost } from './github-request.ts';
 import { signAppToken, type AppCredentials } from './github-tokens.ts';
@@ -54,17 +51,8 @@ export async function listDeliveries(host: GithubHost, app: AppCredentials, sinc
   return [...events].map(([key, id]) => ({ key, id }));
 }
 
-/** Asks twice: where some requests fail, a list of many pages would hardly ever be read to its end. */
 async function readPage(host: GithubHost, app: AppCredentials, path: string): Promise<LimitedAnswer> {
-  const ask = async () => requestGithub(host, { method: 'GET', path, token: await signAppToken(app, host.now()) });
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof GatePlatformFailure && error.kind === 'unusable') {
-      return ask();
-    }
-    throw error;
-  }
+  return askTwice(async () => requestGithub(host, { method: 'GET', path, token: await signAppToken(app, host.now()) }));
 }
 
 /** Asks GitHub to send a delivery again, under its old key. Throws `GatePlatformFailure`. */

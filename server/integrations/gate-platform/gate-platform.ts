@@ -41,10 +41,10 @@ export interface GateCapabilities {
   readonly commitCap: number | null;
   /** Whether the signature of a webhook covers its body. */
   readonly signedBody: boolean;
-  /** Whether deliveries have ids of their own. */
+  /** Whether deliveries have ids. */
   readonly deliveryId: boolean;
   /**
-   * Whether webhooks know people and repositories by the ids of the API. Where not, they are told apart by login and
+   * Whether webhooks know people and repositories by the ids of the API. Where not, they are distinguished by login and
    * path, which are unique at any time.
    */
   readonly sameIds: boolean;
@@ -52,7 +52,7 @@ export interface GateCapabilities {
   readonly resend: boolean;
   /** Whether verdicts are shown as a check or commit status. */
   readonly checks: boolean;
-  /** Whether the account can pass a pull request as a tester whom the repository requires. */
+  /** Whether the account can pass a pull request as a tester that the repository requires. */
   readonly tester: boolean;
   /** Whether a comment can ask to be resolved before the pull request is merged. */
   readonly resolvableComments: boolean;
@@ -90,7 +90,7 @@ export interface ReachableRepository extends PlatformRepository {
   readonly private: boolean;
 }
 
-/** A repository in the list of what a connection reaches. */
+/** A repository in the list of those that a connection reaches. */
 export interface ListedRepository extends ReachableRepository {
   /** Whether an administrator of it gave these credentials; null when the list does not say. */
   readonly administered: boolean | null;
@@ -187,7 +187,7 @@ export interface VerdictReport {
 export interface CommentReport {
   /** Markdown, without the hidden marker, which the adapter adds. */
   readonly body: string;
-  /** Edits ours in place, or posts anew and removes our earlier ones. */
+  /** Edits ours in place, or posts a new one and removes our earlier ones. */
   readonly mode: 'edit' | 'new';
   /** Whether it asks to be resolved before the pull request is merged. */
   readonly needsResolving?: boolean;
@@ -282,7 +282,7 @@ export type RepositoryRole = 'admin' | 'maintain' | 'write' | 'triage' | 'read' 
  * so they may be repeated.
  */
 export interface GateClient {
-  /** Whom it acts as. */
+  /** The account it acts as. */
   readAccount(): Promise<PlatformPerson>;
   /** All repositories within reach. */
   listRepositories(): Promise<ListedRepository[]>;
@@ -303,8 +303,8 @@ export interface GateClient {
   publishComment(pullRequest: PullRequestKey, report: CommentReport): Promise<void>;
   publishLabels(pullRequest: PullRequestKey, report: LabelReport): Promise<void>;
   /**
-   * A comment that a delivery told of, as it may be believed: as told where the signature covers it, elsewhere as the
-   * platform shows it; undefined when there is none.
+   * The comment of a delivery, from a source that can be trusted: the delivery where the signature covers it, elsewhere
+   * the platform; undefined when there is none.
    */
   confirmComment(pullRequest: PullRequestKey, comment: PostedComment): Promise<PostedComment | undefined>;
   /** Answers a comment by a reaction, where the platform has reactions; the same once more changes nothing. */
@@ -313,7 +313,7 @@ export interface GateClient {
   /** Whether an account is in an organisation or `organization/team`; undefined when these credentials cannot see it. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;
   readMergeGroup(repository: PlatformRepository, group: MergeGroup, pace?: Pace): Promise<MergeGroupFacts>;
-  /** Registers the webhook of a repository, or sets its secret and events anew; of an App it is a no-op. */
+  /** Registers the webhook of a repository, or sets its secret and events again; a no-op for an App. */
   registerWebhook(
     repository: PlatformRepository,
     webhook: { readonly url: string; readonly secret: string },

@@ -21,7 +21,7 @@ export interface CommentFrame {
 /** What is to be done so that one comment of ours remains that reads as the report. */
 export interface CommentPlan {
   readonly body: string;
-  /** Posts it anew, rewrites ours with this id, or leaves everything as it is. */
+  /** Posts it again, edits ours with this id, or leaves everything as it is. */
   readonly write: 'post' | { readonly edit: string } | 'nothing';
   /** Ids of further comments of ours. Those of others are never touched. */
   readonly remove: readonly string[];
@@ -53,7 +53,7 @@ function chooseKept(
   return newest !== undefined && reads(newest, body) ? newest : undefined;
 }
 
-/** Platforms may store line ends of their own. */
+/** Platforms may change line ends. */
 function reads(comment: ShownComment, body: string): boolean {
   return comment.body.replaceAll('\r\n', '\n').trim() === body.replaceAll('\r\n', '\n').trim();
 }

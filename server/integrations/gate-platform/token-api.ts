@@ -94,7 +94,7 @@ export class TokenApi {
     return readLongAnswer(await this.ask({ path, ...(permission === undefined ? {} : { permission }) }), schema);
   }
 
-  /** As `read`, of what may not exist. */
+  /** Like `read`, for something that may not exist. */
   async find<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
     const answer = await this.ask({ path, accept: [404] });
     return answer.status === 404 ? undefined : readLongAnswer(answer, schema);

@@ -60,7 +60,7 @@ test('managers see the repositories of their organisation that the App reaches, 
 
 const HEALTH = '{ connectionHealth(id: "github-app") { ok check repository subject } }';
 
-test('what is wrong with a connection is told: a check that is not required, a permission that is missing', async () => {
+test('problems of a connection are reported: a check that is not required, a permission that is missing', async () => {
   const community = await addCommunity(world);
   const { repository, installation, organization } = community;
   const wrong = async () => {
@@ -98,14 +98,14 @@ test('managers see the deliveries about their repositories, and have one acted u
   const foreign = await graphql(testApp.app, REPLAY, { id: opened?.id }, stranger.headers);
   expect(foreign.codes).toEqual(['no_permission']);
 
-  // The check has got lost on the platform; whoever looks at the pull request again puts it back.
+  // The check has got lost on the platform; the next look at the pull request restores it.
   pull.repository.checkRuns.length = 0;
   await ask(community, REPLAY, { id: opened?.id });
 
   await expectConclusion(world, pull, 'success');
 });
 
-test('an App that was registered becomes a connection of whoever asked, once, and leads to its installation', async () => {
+test('an App that was registered becomes a connection of its maker, once, and leads to its installation', async () => {
   const community = await addCommunity(world);
   const { path, cookie } = await registerApp(world, community);
 

@@ -126,7 +126,7 @@ test('github-045: a head that the platform shows late is judged without another 
   expect((await askVerdict(world, pull))?.headSha).toBe(headShaOf(pull));
 });
 
-test('a pull request that the platform does not show yet, although it told of it, is judged once it does', async () => {
+test('a pull request that the platform reported but does not show yet is judged once it does', async () => {
   const community = await addCommunity(world);
   const opener = await addPerson(community, true);
   const { repository } = community;

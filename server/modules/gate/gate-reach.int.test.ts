@@ -88,7 +88,7 @@ test('github-029: a repository that moves to another owner with the App keeps it
   await expect.poll(async () => (await askVerdict(world, pull))?.verdict, PATIENCE).toBe('COVERED');
 });
 
-test('github-030: a move to an owner without the App is told by nobody, and found by the daily look', async () => {
+test('github-030: a move to an owner without the App is not reported, and found by the daily look', async () => {
   const { community, opener, pull } = await openPullRequest(world, true);
   await expectConclusion(world, pull, 'success');
   const owner = github.addOrganization(`owner-${crypto.randomUUID()}`);

@@ -34,7 +34,7 @@ async function authorOf({ headers }: GatedCommunity, pull: FakePull) {
   return (await askVerdict(world, pull, headers))?.trace.commits[0]?.subjects[0];
 }
 
-test('an author who adds the address of a commit to their account has it looked at by a comment', async () => {
+test('an author who adds the address of a commit to their account has it checked again by a comment', async () => {
   const { community, author, email } = await arrangePrivate();
   const { repository } = community;
   const pull = github.openPullRequest({ repository, opener: author, commits: [{ author: email }] });

@@ -78,7 +78,7 @@ test('an address that names a login longer than any is judged like every other',
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
 });
 
-test('who pushes onto commits that nobody told of vouches for none of them', async () => {
+test('a pusher does not vouch for earlier commits that no webhook reported', async () => {
   const community = await addCommunity(world);
   const { repository } = community;
   const [opener, maintainer] = [

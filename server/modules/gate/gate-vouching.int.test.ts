@@ -406,7 +406,7 @@ test('G26: a co-author who has signed needs no more, unless the policy asks for 
   expect((await subjectsOf(pull, headers)).at(-1)).toMatchObject({ role: 'CO_AUTHOR', step: 'CONFIRM_COMMITS' });
 });
 
-test('G22: a co-author whom nobody can read is a warning, and a fault where co-authors are required', async () => {
+test('G22: an unreadable co-author is a warning, and a fault where co-authors are required', async () => {
   const community = await addCommunity(world);
   const { repository } = community;
   const opener = await addContributor(world, community, true);

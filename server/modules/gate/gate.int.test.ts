@@ -38,7 +38,7 @@ test('github-001 the only author opened it and has signed', async () => {
   expect(pull.repository.comments).toEqual([]);
 });
 
-test('github-002 and 003: who has not signed is told how, and signing turns all their pull requests green', async () => {
+test('github-002 and 003: somebody who has not signed sees how to, and signing turns all their pull requests green', async () => {
   const { community, opener, pull } = await openBy(false);
   const { repository } = community;
   const second = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });

@@ -131,7 +131,7 @@ test('gitcode: commands count as the platform shows them, from people alone, and
   await expectLabels(pull, NO);
 });
 
-test('gitcode: a command that is told of again cancels nothing', async () => {
+test('gitcode: a command that is delivered again cancels nothing', async () => {
   const { community, opener, pull } = await openOnGitcode(world, true);
   await expectLabels(pull, YES);
   const maintainer = gitcode.addUser('cancels-once');

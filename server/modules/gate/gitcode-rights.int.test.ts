@@ -35,7 +35,7 @@ test.each([
 
 const SET = `mutation ($input: SetGatedRepositoriesInput!) { setGatedRepositories(input: $input) { repositories { id } } }`;
 
-test('gitcode: an account without the right to make webhooks is told which one', async () => {
+test('gitcode: an account without the right to make webhooks learns which one', async () => {
   const community = await addGitcodeCommunity(world);
   const { repository, robot, headers, connectionId, link } = community;
   gitcode.permit(repository, robot, 'write');

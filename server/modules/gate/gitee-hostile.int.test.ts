@@ -64,7 +64,7 @@ test('gitee: a captured proof gives nobody the right of somebody else', async ()
   expect([...pull.labels]).toEqual(['cla/yes']);
 });
 
-test('gitee: a command that is told of again cancels nothing', async () => {
+test('gitee: a command that is delivered again cancels nothing', async () => {
   const pull = gitee.openPullRequest({ repository, opener, commits });
   await expectLabels(pull, ['cla/yes']);
   const writer = gitee.addUser('cancels-once');

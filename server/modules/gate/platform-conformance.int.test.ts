@@ -36,7 +36,7 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: '002 and 003: who has not signed is told once, and signing lets it be merged without a push',
+    name: '002 and 003: an author who has not signed gets one comment, and signing lets it be merged without a push',
     async happens(scene, community) {
       const author = await community.addPerson(false);
       const pull = community.open(author, [author]);
@@ -100,7 +100,7 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: '033 a push that nobody told of is found by the sweep',
+    name: '033 a push that no webhook reported is found by the sweep',
     async happens(scene, community) {
       const author = await community.addPerson(true);
       const pull = community.open(author, [author]);
@@ -113,7 +113,7 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: '033 a pull request that nobody told of, and whose webhook the platform does not know, is found by the sweep',
+    name: '033 a pull request that no webhook reported, and whose webhook the platform does not list, is found by the sweep',
     async happens(scene, community) {
       const author = await community.addPerson(true);
       scene.disturb('drop');
@@ -125,7 +125,7 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: '034 what is told twice is judged once',
+    name: '034 a webhook sent twice is judged once',
     async happens(scene, community) {
       const author = await community.addPerson(false);
       scene.disturb('double');

@@ -27,7 +27,7 @@ export interface DemoPullRequest {
   readonly check: VerdictReport | null;
 }
 
-/** The pull requests of the demo, in memory: they begin anew with each start of the service. */
+/** The pull requests of the demo, in memory: they start empty with the service. */
 export class DemoPlatform {
   #pullRequests: DemoPullRequest[] = [];
   #last = 0;

@@ -32,7 +32,7 @@ async function readComments(api: GitcodeApi, { repository, number }: PullRequest
   return listed.toSorted((one, other) => Number(one.id) - Number(other.id));
 }
 
-/** Finds a comment that a webhook told of, which numbers comments and people otherwise than the API. */
+/** Finds the comment of a webhook, which numbers comments and people otherwise than the API. */
 export async function findComment(
   api: GitcodeApi,
   key: PullRequestKey,

@@ -14,7 +14,7 @@ import { readLongAnswer } from '#server/integrations/gate-platform/platform-json
 import type { Pace } from '#server/isolation/pace.ts';
 import { gitcodePersonOrNone, type GitcodeApi, type GitcodeRepository } from './gitcode-api.ts';
 
-/** Most commits that are looked at; more are told to be incomplete. */
+/** Most commits that are read; a longer list counts as incomplete. */
 const COMMITS_MAX = 20_000;
 
 /** Commits of a page: their messages may have 64 KiB each. */

@@ -54,7 +54,7 @@ function inspectQuota(headers: Headers): Found[] {
   return [{ ok: remaining >= limit * QUOTA_SHARE_MIN, check: 'quota', subject: `${remaining}/${limit}` }];
 }
 
-/** Some scopes show only in requests about a repository; any will do, and without one they are not looked at. */
+/** Some scopes show only in requests about a repository; any will do, and without one they are not checked. */
 async function inspectScopes(api: GiteeApi, repositories: readonly PlatformRepository[]): Promise<Found[]> {
   const reached = await api.read('/user/repos?per_page=1', z.array(giteeRepository));
   const place = repositories[0] ?? reached.map(({ id, full_name: path }) => ({ id, path }))[0];
@@ -71,7 +71,7 @@ async function inspectScopes(api: GiteeApi, repositories: readonly PlatformRepos
   return findings;
 }
 
-/** Only the scope itself counts here: the right in a repository is told of besides. */
+/** Only the scope itself counts here: the right in a repository is reported separately. */
 async function inspectScope(api: GiteeApi, name: string, path: string): Promise<Found> {
   try {
     await api.ask({ path, accept: [403, 404] });

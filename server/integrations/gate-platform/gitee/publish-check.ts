@@ -28,7 +28,7 @@ export interface CheckReport {
 
 /**
  * Shows verdicts as check runs. A conclusion is final on Gitee, so another verdict is another run. Runs have no owner
- * there, so the newest of our name is compared, whoever wrote it.
+ * there, so the newest of our name is compared, no matter who wrote it.
  */
 export class CheckPublisher {
   /** The newest runs by commit, once seen. */

@@ -102,7 +102,7 @@ test('gitee: one comment is edited in place, found behind a hundred others, and 
   expect(ours[0]?.body).toMatch(/^字+…\n\n<!-- signet\/cla -->$/);
 });
 
-test('gitee: posted anew, a comment replaces ours; those of others stay, with our titles and marker too', async () => {
+test('gitee: posted again, a comment replaces ours; those of others stay, with our titles and marker too', async () => {
   const { gitee, ada } = gated;
   const pull = open();
   const foreign = '### CLA Signature Guide\n\nMy own words\n\n<!-- signet/cla -->';
@@ -132,7 +132,7 @@ test('gitee: a label is made, the opposite goes first, a slash in its name is no
   expect(writes()).toHaveLength(before);
 });
 
-test('gitee: a label that may not be set is answered as missing, and told as the right that lacks', async () => {
+test('gitee: a label that may not be set is answered as missing, and reported as a missing right', async () => {
   const { gitee, repository } = gated;
   const reader = gitee.addUser('label-reader');
   gitee.permit(repository, reader, 'read');

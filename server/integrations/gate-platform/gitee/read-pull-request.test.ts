@@ -113,7 +113,7 @@ test.each([
   ['hang', { kind: 'unusable' }],
   ['unauthorized', { kind: 'credentials_refused' }],
   ['limited', { kind: 'limited', details: { retryAt: expect.any(Date) } }],
-] as const)('gitee: %s is told apart', async (fault, failure) => {
+] as const)('gitee: %s is distinguished', async (fault, failure) => {
   const pull = open();
   gated.gitee.fail(/commits$/, fault, 2);
   await expect(list(pull)).rejects.toMatchObject(failure);
@@ -129,7 +129,7 @@ test('gitee: a repository that a token cannot see any more is unreadable, and it
 test.each([
   ['projects', ['user_info']],
   ['pull_requests', ['user_info', 'projects', 'notes', 'groups']],
-])('gitee: a token without the scope %s is told what it lacks', async (scope, scopes) => {
+])('gitee: a token without the scope %s is reported with what it lacks', async (scope, scopes) => {
   const { gitee, robot } = gated;
   const pull = open();
   const client = gated.openClient(gitee.issueToken(robot, scopes));

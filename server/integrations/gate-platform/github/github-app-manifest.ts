@@ -54,7 +54,7 @@ export function describeGithubApp({ name, url, webhookUrl, redirectUrl, setupUrl
   });
 }
 
-/** The address that a browser posts the manifest to: for an organisation, or for whoever is logged in. */
+/** The address that a browser posts the manifest to: for an organisation, or for the logged-in account. */
 export function githubAppUrl({ url }: GateInstance, state: string, organization: string | null): string {
   const owner = organization === null ? '' : `/organizations/${encodeURIComponent(organization)}`;
   return `${url}${owner}/settings/apps/new?state=${encodeURIComponent(state)}`;

@@ -20,7 +20,7 @@ const NOBODY: CommitPerson = { name: null, email: null, account: null };
 
 /**
  * What a commit says. Beyond twenty authors GitHub's own reading of the trailers ends; the message has them all. Who
- * signed is told of people alone: GitHub's own signature proves nothing about the author.
+ * signed is reported for people alone: GitHub's own signature proves nothing about the author.
  */
 export function readCommit(commit: z.infer<typeof githubCommit>): CommitFacts {
   const { oid, message, parents, author, committer, authors, signature } = commit;

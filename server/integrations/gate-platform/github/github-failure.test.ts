@@ -24,7 +24,7 @@ const inSeconds = (seconds: number) => new Date(Math.floor(gated.clock.now.getTi
 
 test.each<[string, FakeFaultKind, RegExp, () => Promise<unknown>, number]>([
   ['github-046: a used-up quota', 'primary_limit', /check-runs/, publish, 3600],
-  ['github-048: a used-up quota of GraphQL, told with status 200', 'graphql_limit', /PullRequest/, read, 3600],
+  ['github-048: a used-up quota of GraphQL, reported with status 200', 'graphql_limit', /PullRequest/, read, 3600],
 ])('%s says when it is full again', async (_name, kind, on, act, seconds) => {
   gated.github.fail({ on, kind });
   await expect(act()).rejects.toMatchObject({ kind: 'limited', details: { retryAt: inSeconds(seconds) } });
@@ -37,7 +37,7 @@ test('github-047: a secondary limit says how long to wait, although it is a 403'
   await expect(publish()).rejects.toMatchObject({ kind: 'limited', details: { retryAt } });
 });
 
-test('github-046: a quota that runs out is told by its reset, and used again after it', async () => {
+test('github-046: a quota that runs out is reported with its reset, and used again after it', async () => {
   const { core } = gated.installation.quota;
   core.remaining = 0;
   const retryAt = new Date(core.resetAt * 1000);

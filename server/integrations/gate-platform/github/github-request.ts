@@ -59,7 +59,7 @@ export function nextPage({ instance }: GithubHost, { headers }: LimitedAnswer): 
   return next?.startsWith(`${instance.apiUrl}/`) ? next : undefined;
 }
 
-/** The whole address of a path of the API. GraphQL has an address of its own on GitHub Enterprise Server. */
+/** The whole address of a path of the API. GraphQL has another address on GitHub Enterprise Server. */
 export function githubAddress({ apiUrl }: Pick<GateInstance, 'apiUrl'>, path: string): string {
   if (path === '/graphql') {
     return apiUrl.endsWith('/api/v3') ? apiUrl.replace(/\/v3$/, '/graphql') : `${apiUrl}/graphql`;

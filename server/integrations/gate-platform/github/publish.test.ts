@@ -98,7 +98,7 @@ test('one comment is edited in place', async () => {
   expect(commentsOf(pull)).toMatchObject([{ body: 'Thank you\n\n<!-- signet/cla -->' }]);
 });
 
-test('posted anew, a comment replaces the earlier ones and comes last', async () => {
+test('posted again, a comment replaces the earlier ones and comes last', async () => {
   const { github, ada } = gated;
   const pull = open();
   const publish = (body: string) => gated.openClient().publishComment(pullKey(pull), { body, mode: 'new' });

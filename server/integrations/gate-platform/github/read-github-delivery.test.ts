@@ -67,7 +67,7 @@ test('github-037, github-038: a push tells its head and who pushed', () => {
   });
 });
 
-test('github-043: whoever opens a pull request vouches for its head, so that the next push is known to begin there', () => {
+test('github-043: the opener of a pull request vouches for its head, so that the next push is known to begin there', () => {
   const told = read('pull_request', { action: 'opened', pull_request: pull, repository, sender: ada });
   expect(told).toMatchObject({ numbers: [3], push: { headSha: pull.head.sha, before: null, by: { login: 'ada' } } });
 });
@@ -139,7 +139,7 @@ test('ids beyond 2^53 keep their digits', () => {
   expect(readGithubDelivery({ headers, body }, [SECRET])?.installationId).toBe('9007199254740993');
 });
 
-test('secrets are taken out of what is stored, and nothing else', () => {
+test('secrets are taken out of the stored body, and nothing else', () => {
   const token = `ghp_${'a'.repeat(36)}`;
   const told = read('issue_comment', {
     hook: { config: { secret: 'hush', url: 'u' } },

@@ -101,7 +101,7 @@ function readPullRequest({ action, pull_request: pull, sender, before, after }: 
   if (pull === undefined) {
     return {};
   }
-  // Whoever opens it vouches for its head, so that the next push is known to begin there.
+  // The opener vouches for its head, so that the next push is known to begin there.
   const pushed = (action === 'synchronize' || action === 'opened') && sender !== undefined;
   return {
     numbers: [pull.number],

@@ -24,7 +24,7 @@ function read({ headSha, baseSha, headRef, branch: baseBranch }: FakeMergeGroup)
   return gated.openClient().readMergeGroup(repositoryKey(gated.repository), group);
 }
 
-test('github-082: a squashed commit is foreign to its pull request, and is told with its authors', async () => {
+test('github-082: a squashed commit is foreign to its pull request, and is listed with its authors', async () => {
   const pull = await openCovered(['ada@example.com', 'bo@example.com']);
   const group = gated.github.enqueue([pull], { by: gated.ada, method: 'squash' });
   const facts = await read(group);

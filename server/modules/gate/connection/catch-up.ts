@@ -4,8 +4,8 @@ import { BACKFILL_REPOSITORY } from './gate-queues.ts';
 import { refreshReach } from './refresh-reach.job.ts';
 
 /**
- * Has everything looked at that a connection reaches: during a pause nothing was done about its deliveries, so neither
- * they nor the stored pull requests tell what has changed.
+ * Re-checks everything that a connection reaches: during a pause its deliveries were not handled, so neither they nor
+ * the stored pull requests show what has changed.
  */
 export async function catchUp(tx: Change, connectionId: string): Promise<void> {
   tx.enqueue(refreshReach, { connectionId });

@@ -13,7 +13,7 @@ on conflict (public_id) do update set
 
 /**
  * Stores the connection of the GitHub App that the operator configured, as it is configured now, or ends it when none
- * is. Called at every start, so a pause ends with a restart, and what happened meanwhile is looked at.
+ * is. Called at every start, so a pause ends with a restart, and missed events are caught up on.
  */
 export async function storeConfiguredConnection(deps: Dependencies): Promise<void> {
   const { githubApp, instances } = deps.config.gate;

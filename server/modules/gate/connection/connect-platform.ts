@@ -33,11 +33,10 @@ const TOKEN_MAX_LENGTH = 2000;
 
 /**
  * Connects an account of a code platform by its token. The same account again takes the new token, ends a pause and
- * keeps the secret of its webhooks unless another one is given; its webhooks are set anew, and what happened during a
- * pause is looked at. Errors: those of
- * `requireCommunityManager`, `requireStepUp` and `askPlatform`, `not_support_platform` (GitHub is connected by an App),
- * `bad_request_parameter` with `url` (not connectable), `token` or `webhookSecret`, `auth_failed` with the
- * right as `reason` that the token lacks.
+ * keeps the secret of its webhooks unless another one is given; its webhooks are set again, and events missed during a
+ * pause are caught up on. Errors: those of `requireCommunityManager`, `requireStepUp` and `askPlatform`,
+ * `not_support_platform` (GitHub is connected by an App), `bad_request_parameter` with `url` (not connectable), `token`
+ * or `webhookSecret`, `auth_failed` with the right as `reason` that the token lacks.
  */
 export async function connectPlatform(ctx: AppContext, input: ConnectPlatformFacts): Promise<NewConnection> {
   const manager = await requireCommunityManager(ctx);

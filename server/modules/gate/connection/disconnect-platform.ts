@@ -16,8 +16,8 @@ export interface EndedConnection {
 
 /**
  * Ends a connection and forgets its credentials, as soon as its webhooks have been removed with them; what was judged
- * stays. Errors: those of `getSeenConnection` and
- * `requireStepUp`, `no_permission` for whoever did not make it, and for the operator's App.
+ * stays. Errors: those of `getSeenConnection` and `requireStepUp`, `no_permission` for others than its maker, and for
+ * the operator's App.
  */
 export async function disconnectPlatform(ctx: AppContext, publicId: string): Promise<EndedConnection> {
   const { own, ...manager } = await getSeenConnection(ctx, publicId);

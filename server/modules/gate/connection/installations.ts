@@ -23,7 +23,7 @@ export async function findInstallations(
 
 /**
  * Stores the installations of an App as the platform lists them now. Repositories of those that work again are judged
- * anew, because nothing was done about them meanwhile. Throws `GatePlatformFailure`.
+ * again, because nothing was done about them meanwhile. Throws `GatePlatformFailure`.
  */
 export async function refreshInstallations(ctx: AppContext, connection: PlatformConnection): Promise<void> {
   const credentials = credentialsOf(ctx.deps, connection);

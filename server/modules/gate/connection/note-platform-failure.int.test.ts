@@ -12,8 +12,8 @@ const testApp = await createTestApp();
 const { account } = await arrangeCommunity(testApp);
 
 test.each([
-  ['suspends an installation that was looked at before', '10:00', 'over', true],
-  ['is older than the return of one that was looked at since: the work is tried again', '10:02', 'retry', false],
+  ['suspends an installation that was checked before', '10:00', 'over', true],
+  ['is older than the return of one that was checked since: the work is tried again', '10:02', 'retry', false],
 ] as const)('a refusal of 10:01 %s', async (_name, seen, after, suspended) => {
   const em = testApp.em();
   const { repository } = await buildPullRequest(em, await buildLink(em, { owner: account }));

@@ -14,7 +14,7 @@ const LIMIT_MS = 60_000;
 /** Platforms whose people read Chinese. */
 const CHINESE_PLATFORMS: ReadonlySet<AccountPlatform> = new Set([AccountPlatform.GITEE, AccountPlatform.GITCODE]);
 
-/** Whom a failure concerns. */
+/** The connection or installation of a failure. */
 export interface FailedAccess {
   readonly connectionId: string;
   /** The installation as which the platform was asked, and when that work began; null when it was the connection itself. */
@@ -28,8 +28,8 @@ export type AfterFailure = { readonly retryAt: Date } | 'over' | 'retry';
 
 /**
  * Remembers what a failure of a platform means for further requests: a limit puts them off, refused credentials pause
- * the connection and tell its owner, or suspend one installation. An installation that was looked at since is not
- * suspended: the refusal may be older than its return, after which nothing would be done about it any more.
+ * the connection and notify its owner, or suspend one installation. An installation that was checked since is not
+ * suspended: a stale refusal must not suspend one that works again.
  */
 export async function notePlatformFailure(
   ctx: AppContext,
@@ -58,7 +58,7 @@ async function noteLimit(ctx: AppContext, { details }: GatePlatformFailure, acce
   return limitedUntil;
 }
 
-/** Returns whether the installation is suspended: false when it was looked at after the platform was asked. */
+/** Returns whether the installation is suspended: false when it was checked after the platform was asked. */
 async function suspend(ctx: AppContext, { id, askedAt }: NonNullable<FailedAccess['installation']>): Promise<boolean> {
   const seenBefore = { id, seenAt: { $lte: askedAt } };
   return (await ctx.em.nativeUpdate(PlatformInstallation, seenBefore, { suspended: true })) > 0;

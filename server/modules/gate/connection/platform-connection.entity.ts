@@ -8,7 +8,7 @@ export const ConnectionState = {
   ACTIVE: 'active',
   /** The platform refuses the credentials. */
   PAUSED: 'paused',
-  /** Disconnected by whoever connected it. */
+  /** Disconnected by its maker. */
   REVOKED: 'revoked',
 } as const;
 export type ConnectionState = (typeof ConnectionState)[keyof typeof ConnectionState];
@@ -36,7 +36,7 @@ const PlatformConnectionSchema = defineEntity({
     credentials: p.blob().nullable().hidden(),
     /** Encrypted; null for the configured App and once revoked. */
     webhookSecret: p.blob().nullable().hidden(),
-    /** Whoever connected it; null for the configured App. */
+    /** Its maker; null for the configured App. */
     owner: () => p.manyToOne(CommunityAccount).ref().nullable().deleteRule('restrict'),
     state: p.enum(() => ConnectionState).default(ConnectionState.ACTIVE),
     /** Why it is paused: the kind of the platform's refusal. */

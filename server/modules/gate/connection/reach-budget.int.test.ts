@@ -34,7 +34,7 @@ test.each([
   expect(await reachRestsUntil(after(10), place)).toBeUndefined();
 });
 
-test('a connection and an installation have requests of their own', async () => {
+test('a connection and an installation have separate requests', async () => {
   const place = newPlace();
   await spendReach(after(0), place, 5_000);
 

@@ -23,7 +23,7 @@ const payload = z.object({
 
 /**
  * Learns what a connection reaches now: installations that came or went, and gated repositories that were renamed,
- * moved, made private, taken away or given back. Those given back are judged anew, and those renamed whose webhooks
+ * moved, made private, taken away or given back. Those given back are judged again, and those renamed whose webhooks
  * could not be recognised by their path meanwhile. A webhook has its own installation read and no other one, whose
  * requests it does not spend, and waits when these were read too often.
  */

@@ -16,8 +16,8 @@ export interface ResumedConnection {
 
 /**
  * Tries the credentials of a paused connection again and ends the pause when the platform takes them. What happened
- * meanwhile is looked at. Nothing is done about a connection that works. Errors: those of `getChangeableConnection` and
- * `askPlatform`; `auth_failed` for one that has ended.
+ * meanwhile is caught up on. Nothing is done about a connection that works. Errors: those of `getChangeableConnection`
+ * and `askPlatform`; `auth_failed` for one that has ended.
  */
 export async function resumeConnection(ctx: AppContext, publicId: string): Promise<ResumedConnection> {
   const manager = await getChangeableConnection(ctx, publicId);

@@ -5,7 +5,7 @@ const WORDS = ['/check-cla', '/cla cancel', 'recheck'];
 
 test.each<[string, string, GateCommand | undefined]>([
   ['alone', '/check-cla', 'recheck'],
-  ['on a line of its own', 'Signed now.\r\n recheck \r\nThanks', 'recheck'],
+  ['on a separate line', 'Signed now.\r\n recheck \r\nThanks', 'recheck'],
   ['in any case', '/Check-CLA', 'recheck'],
   ['with more space within', '/cla\t cancel', 'cancel'],
   ['with others', 'recheck\n/cla cancel', 'cancel'],
@@ -34,7 +34,7 @@ test.each<[string, string, GateCommand | undefined]>([
 
 test.each<[string, string, GateCommand | undefined]>([
   ['indented', '    /check-cla\n', 'recheck'],
-  ['on a line of its own', 'Signed now.\n/cla cancel', 'cancel'],
+  ['on a separate line', 'Signed now.\n/cla cancel', 'cancel'],
   ['in a quotation', '> /check-cla', undefined],
   ['in code', '```\n/check-cla\n```', undefined],
 ])('where the whole comment counts, a command %s', (_place, comment, command) => {

@@ -29,7 +29,7 @@ const DeliverySchema = defineEntity({
   },
   uniques: [
     { name: 'delivery_connection_key_unique', properties: ['connection', 'key'] },
-    // Only comments command something; what else is sent again is looked at again.
+    // Only comments hold commands; anything else that is sent again only causes another look.
     {
       name: 'delivery_connection_comment_unique',
       properties: ['connection', 'sha256'],

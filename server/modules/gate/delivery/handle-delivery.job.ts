@@ -105,12 +105,12 @@ interface Pushed {
   readonly push: NonNullable<StoredNews['push']>;
 }
 
-/** Stands for whoever pushed a head that nobody told of. */
+/** The unknown pusher of a head that no webhook reported. */
 const UNTOLD = { pusherId: '', pusher: '' };
 
 /**
- * Stores who pushed a head; whoever is known already stays. The head before it is stored as well: if nobody told of
- * that, its commits must not count as pushed by whoever pushed next.
+ * Stores who pushed a head; a known pusher stays. The head before it is stored as well: if no webhook reported it, its
+ * commits must not count as pushed by the next pusher.
  */
 async function storePush(ctx: AppContext, em: Em, { pullRequest, push }: Pushed): Promise<void> {
   const { headSha, before, by } = push;
@@ -131,7 +131,7 @@ async function storePush(ctx: AppContext, em: Em, { pullRequest, push }: Pushed)
   await em.nativeUpdate(PullRequestHead, { pullRequest, headSha, pusherId: UNTOLD.pusherId }, pusher);
 }
 
-/** One of this connection alone: whoever made another one could make its webhooks say anything about the repository. */
+/** One of this connection alone: the maker of another one could make its webhooks say anything about the repository. */
 async function findRepository(
   ctx: AppContext,
   connection: PlatformConnection,
@@ -159,8 +159,8 @@ async function followMove(
 }
 
 /**
- * Where repositories are told apart by path, an unknown one may be the new name of one that is judged: no event tells
- * of it.
+ * Where repositories are distinguished by path, an unknown one may be the new name of one that is judged: no event
+ * tells of it.
  */
 async function followRename(
   ctx: AppContext,

@@ -14,8 +14,8 @@ export interface DeliveriesInput extends PageRequest {
 }
 
 /**
- * Lists the deliveries of a connection, newest first: all for whoever made it, for others those about repositories of
- * their links. Errors: those of `getSeenConnection` and `findPage`.
+ * Lists the deliveries of a connection, newest first: all for its maker, for others those about repositories of their
+ * links. Errors: those of `getSeenConnection` and `findPage`.
  */
 export async function listDeliveries(
   ctx: AppContext,

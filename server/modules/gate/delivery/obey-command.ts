@@ -27,16 +27,17 @@ const SKEW_MS = 60_000;
 /** A comment on a pull request of a gated repository. */
 export interface CommentedPullRequest {
   readonly repositoryId: string;
-  /** When the delivery arrived that told of it. */
+  /** When its delivery arrived. */
   readonly receivedAt: Date;
   readonly news: StoredNews;
 }
 
 /**
- * Does what a comment asks for: anybody may have the pull request judged again if something may have changed, now and then; people who may write to
- * the repository, and whoever opened the pull request if the policy says so, may cancel the verdict until the next
- * push. Comments of bots, and our own, ask for nothing, and neither do comments that are older than the head, or that
- * were obeyed before: whoever has a delivery can send it again. Throws `GatePlatformFailure`.
+ * Does what a comment asks for: anybody may have the pull request judged again if something may have changed, now and
+ * then; people who may write to the repository, and the opener of the pull request if the policy says so, may cancel
+ * the verdict until the next push. Comments of bots, and our own, ask for nothing, and neither do comments that are
+ * older than the head, or that were obeyed before: anybody who has a delivery can send it again. Throws
+ * `GatePlatformFailure`.
  */
 export async function obeyCommand(ctx: AppContext, told: CommentedPullRequest): Promise<void> {
   const { repositoryId, news, receivedAt } = told;

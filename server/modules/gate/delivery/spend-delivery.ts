@@ -28,7 +28,7 @@ export interface SpentDelivery {
 }
 
 /**
- * Counts a webhook, and returns how much of it may be stored today. In a transaction of its own, because webhooks of a
+ * Counts a webhook, and returns how much of it may be stored today. In a separate transaction, because webhooks of a
  * connection would otherwise wait for each other's commits. Never call it within a transaction.
  */
 export async function spendDelivery(ctx: AppContext, { connection, size }: SpentDelivery): Promise<Stored> {

@@ -36,7 +36,7 @@ const BUDGET = 200;
 /** Requests that may fail one after the other before a sweep leaves the rest to the next. */
 const FAILURES_MAX = 3;
 
-/** Milliseconds after which an open pull request is looked at again, whatever its verdict. */
+/** Milliseconds after which an open pull request is checked again, whatever its verdict. */
 const LOOK_AGAIN_MS = 12 * 3_600_000;
 
 /** Milliseconds that the usual way has before a sweep takes over. */
@@ -54,9 +54,8 @@ const LISTED_MS = 3 * 86_400_000;
 /**
  * Finds what the usual way has missed, every `GATE_SWEEP_SECONDS`, shorter ones by `timeSweeps`: deliveries that were
  * lost on their way or never acted upon, installations that work although they were refused, open pull requests whose
- * head has no verdict, or an unknown one, or was not looked at for long, and those that the platform shows otherwise
- * than they are stored.
- * Each sweep takes a part and the next goes on from there.
+ * head has no verdict, or an unknown one, or was not checked for long, and those that the platform shows otherwise than
+ * they are stored. Each sweep takes a part and the next goes on from there.
  */
 export const sweepGate = defineJob({
   name: 'sweep-gate',

@@ -9,7 +9,7 @@ import { readCoAuthors, type CoAuthorTrailers } from './trailers.rules.ts';
 /** An account with its instance. */
 export interface SubjectAccount extends PlatformPerson, PlatformInstance {}
 
-/** Somebody whom a commit names, in the part that the policy looks at. */
+/** Somebody named in the part of a commit that the policy considers. */
 export interface CommitSubject {
   readonly role: SubjectRole;
   /** As written; null without one. */
@@ -35,7 +35,7 @@ export function isPlatformMerge({ parents, madeByPlatform }: CommitFacts): boole
   return madeByPlatform && parents > 1;
 }
 
-/** Everybody whom a commit names. */
+/** Everybody named in a commit. */
 export interface CommitSubjects {
   readonly subjects: readonly CommitSubject[];
   /** How many lines name co-authors in a way that is not read. */

@@ -18,7 +18,7 @@ import { addressKey, type CoverageFacts } from './coverage.ts';
 import type { ProposedChange } from './judgement.ts';
 import { accountKey } from './platform-instance.rules.ts';
 
-/** People whom one statement asks about. */
+/** People in one statement. */
 const PEOPLE_MAX = 200;
 
 /** Whose coverage is looked up, and when. */

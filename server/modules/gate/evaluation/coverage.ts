@@ -11,7 +11,7 @@ export interface Tie {
 
 /** What is known about the people of a change, at one time. */
 export interface CoverageFacts {
-  /** By normalised address: that of the commit, or that of a signer to whom something is tied. */
+  /** By normalised address: that of the commit, or that of the signer it is tied to. */
   readonly statuses: ReadonlyMap<string, SigningStatus>;
   readonly addressTies: ReadonlyMap<string, Tie>;
   /** By `accountKey`. */
@@ -54,8 +54,8 @@ export function standsAlone({ email }: Pick<CommitSubject, 'email'>, facts: Cove
 }
 
 /**
- * Finds what covers a subject: the valid signing of its address, that of what is tied to its account, or the account as
- * it signed elsewhere.
+ * Finds what covers a subject: the valid signing of its address, that of a tie to its account, or the account as it
+ * signed elsewhere.
  */
 export function findSigning(subject: CommitSubject, facts: CoverageFacts): CoveringSigning | undefined {
   const own = signingOf(addressKey(subject.email), facts);

@@ -54,7 +54,7 @@ interface Asked {
   readonly ip?: string;
 }
 
-/** Asks as a caller of a source of its own, who is not logged in. */
+/** Asks as an anonymous caller from a separate source. */
 function evaluate({ ip, linkId = link.linkId, ...asked }: Asked): Promise<GraphqlAnswer<Evaluated>> {
   sources += 1;
   const headers = { 'x-forwarded-for': ip ?? `198.51.100.${sources}` };
@@ -63,7 +63,7 @@ function evaluate({ ip, linkId = link.linkId, ...asked }: Asked): Promise<Graphq
 
 const commit = (authorEmail: string, facts: object = {}) => ({ sha: 'ab'.repeat(20), authorEmail, ...facts });
 
-describe('whoever asks, without logging in', () => {
+describe('an anonymous caller', () => {
   test('learns that all have signed, and by which kind of rule alone', async () => {
     const { data } = await evaluate({ commits: [commit(signer, { message: 'Change it\n\nIn detail' })] });
 
@@ -101,7 +101,7 @@ test.each<[string, () => Promise<Asked>, string]>([
     `/sign-cla/:link/employee`,
   ],
   [
-    'whoever hides the address proves the account',
+    'somebody who hides the address proves the account',
     async () => ({
       commits: [commit('123+octocat@users.noreply.github.com')],
     }),

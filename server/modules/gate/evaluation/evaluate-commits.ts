@@ -166,7 +166,7 @@ function addressesOf(commits: readonly GivenCommit[]): number {
   return Math.min(Math.max(1, addresses.size + coAuthors), COMMITS_MAX);
 }
 
-/** Shows addresses as they are: whoever asks has sent them. What covers is shown by its kind. */
+/** Shows addresses as they are: the caller has sent them. What covers is shown by its kind. */
 function presentSubject({ deps }: AppContext, subject: JudgedSubject, linkId: string): Omit<SubjectTrace, 'person'> {
   const { role, email, account, assurance, vouchedBy, covered, required, rule, missing, step } = subject;
   return {

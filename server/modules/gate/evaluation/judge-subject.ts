@@ -50,9 +50,9 @@ function findingOf(known: SubjectCase, bench: Bench): Finding {
 }
 
 /**
- * Whether the commit is the subject's: somebody vouches for that, or a claim has to do. A name in a trailer of a covered
- * person's commit does unless the policy asks for more, and so does the author whom the platform has written into a
- * merge that it signed.
+ * Whether the commit is the subject's: somebody vouches for that, or a claim has to do. A name in a trailer of a
+ * covered person's commit does unless the policy asks for more, and so does the author that the platform has written
+ * into a merge that it signed.
  */
 function isTrusted({ subject, commit, vouchedBy }: SubjectCase, { policy, typedOnly }: Bench): boolean {
   return (

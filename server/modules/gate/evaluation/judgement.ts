@@ -13,7 +13,7 @@ export interface JudgedSubject {
   /** How it is known that the subject stands behind the commit; empty when nobody vouches. */
   readonly vouchedBy: readonly Vouching[];
   readonly covered: boolean;
-  /** False for somebody who is shown but whom the policy does not ask for, such as a co-author. */
+  /** False for somebody who is shown but not required by the policy, such as a co-author. */
   readonly required: boolean;
   readonly rule: CoverageRule | null;
   readonly missing: CoverageGap | null;
@@ -72,7 +72,7 @@ export interface ProposedChange {
   readonly earlier: readonly EarlierCover[];
   /** Null when not known. */
   readonly changedLines: number | null;
-  /** What changes; read only when it may be small. Undefined when it is more than lines of text, or cannot be told. */
+  /** What changes; read only when it may be small. Undefined when it is more than lines of text, or unknown. */
   readTextChange(): Promise<TextChange | undefined>;
   /** Whether an account is in an organisation or team; undefined when it cannot be seen. */
   isMember(group: string, person: PlatformPerson): Promise<boolean | undefined>;

@@ -11,7 +11,7 @@ const NO_REPLY_PREFIXES: Readonly<Partial<Record<GatePlatformName, string>>> = {
 };
 const ACCOUNT = /^(\d{1,20})\+([^@]{1,100})$/;
 
-/** Addresses that platforms write as committer of what they make themselves. */
+/** Addresses that platforms write as committer of their own commits. */
 const PLATFORM_ADDRESSES = new Set([
   'noreply@github.com',
   'noreply@gitee.com',

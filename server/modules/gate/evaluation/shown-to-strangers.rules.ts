@@ -21,7 +21,7 @@ const TELLING: ReadonlySet<CoverageStep> = new Set([
 ]);
 
 /**
- * What people who are neither the subject nor managers of the link are told of somebody who does not stand behind the
+ * What people who are neither the subject nor managers of the link see about somebody who does not stand behind the
  * commit: one step, whatever is missing, or they would learn whose name could be typed.
  */
 export function forStrangers<Finding extends ShownFinding>(

@@ -21,7 +21,7 @@ export const backfillRepository = defineJob({
       await change(ctx, async (tx) => tx.enqueue(backfillRepository, { repositoryId }, again));
     }
   },
-  /** An outage may last longer than all tries, and nothing else tells of what was open before. */
+  /** An outage may last longer than all tries, and nothing else reports what was open before. */
   async giveUp(deps, { repositoryId }): Promise<void> {
     const ctx = createSystemContext(deps);
     await change(ctx, async (tx) => tx.enqueue(backfillRepository, { repositoryId }, afterRest(ctx)));
@@ -30,7 +30,7 @@ export const backfillRepository = defineJob({
 
 async function backfill(ctx: AppContext, { client, place, repository }: GateTarget): Promise<undefined> {
   const open = await client.listOpenPullRequests(place);
-  // Those that we take for open are looked at as well: they may have been closed unnoticed.
+  // Those stored as open are checked as well: they may have been closed unnoticed.
   const known = await ctx.em.find(PullRequest, { repository: repository.id, state: PullRequestState.OPEN });
   const numbers = new Set([...open, ...known].map(({ number }) => number));
   const { id: repositoryId } = repository;

@@ -39,7 +39,7 @@ limit ?`;
 
 /**
  * Compares the open pull requests of a connection's repositories with those that the platform lists, those compared
- * longest ago first, and has judged what differs: a head that nobody told of, or one that was opened or closed
+ * longest ago first, and has judged what differs: a head that no webhook reported, or one that was opened or closed
  * unnoticed. Also where the platform lists lost deliveries: what it never sent is not among them. A repository that
  * cannot be read keeps no other from its turn.
  */

@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 
 /**
  * Follows an event that changes whose contributions are covered: the open pull requests that depend on it are judged
- * again, few of them at once: whoever has signed waits for it.
+ * again, few of them at once: the signer waits for it.
  */
 export const judgeAgain = defineJob({
   name: 'judge-again',

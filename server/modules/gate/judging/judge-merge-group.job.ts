@@ -71,7 +71,7 @@ export const judgeMergeGroup = defineJob({
   },
 });
 
-/** Nobody waits for the verdict about a group that was merged or thrown out; the next group has commits of its own. */
+/** Nobody waits for the verdict about a group that was merged or thrown out; the next group has other commits. */
 async function isGone(ctx: AppContext, target: GateTarget, { headSha }: Payload): Promise<boolean> {
   return wasTold(ctx, target, { goneMergeGroup: headSha });
 }
@@ -164,7 +164,7 @@ async function verdictOf(
 }
 
 /**
- * Commits that the queue made, such as squashed ones, name people of their own: each is judged by itself. Whoever the
+ * Commits that the queue made, such as squashed ones, name other people: each is judged by itself. Somebody the
  * platform credits with a squashed commit because they opened the pull request, or because they are subjects of its
  * commits, is answered for by its verdict. Merges that the queue made itself contain nothing else.
  */

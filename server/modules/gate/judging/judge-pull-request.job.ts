@@ -14,7 +14,7 @@ import { findTarget, type GateTarget } from './gate-target.ts';
 import { lookAtPullRequest } from './look-at-pull-request.ts';
 import { takePullRequest } from './take-pull-request.ts';
 
-/** Milliseconds until a pull request that another run has is looked at again. */
+/** Milliseconds until a pull request that another run is judging is tried again. */
 const TAKEN_MS = 1000;
 
 /** A job that judges a pull request. */

@@ -15,7 +15,7 @@ import { lookAtPullRequest } from './look-at-pull-request.ts';
 const COMMITS = 1000;
 
 /**
- * Milliseconds of its own time that a thread may spend in one turn, in the best of some runs: 50 on a quiet machine.
+ * Milliseconds of processor time that a thread may spend in one turn, in the best of some runs: 50 on a quiet machine.
  * Beside other tests the same work takes longer, and garbage is collected in between.
  */
 const TURN_MAX_MS = 100;
@@ -37,7 +37,7 @@ function withCommits(target: GateTarget | undefined, commits: readonly CommitFac
   return { ...target, client: { ...target.client, listCommits: async () => ({ commits, complete: true }) } };
 }
 
-/** Does some work; returns the most milliseconds of its own time that this thread spent in one turn meanwhile. */
+/** Does some work; returns the most milliseconds of processor time that this thread spent in one turn meanwhile. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const ended = new AbortController();
   const working = work().finally(() => ended.abort());

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-head.entity.ts';
 
-/** Milliseconds for which a platform may show an older state than the one that it told of. */
+/** Milliseconds for which a platform may show an older state than its webhook reported. */
 const LAG_MS = 60_000;
 
 /** Milliseconds until a further look: each wait is about twice as long as the one before, within these bounds. */
@@ -9,8 +9,8 @@ const WAIT_MIN_MS = 1000;
 const WAIT_MAX_MS = 5000;
 
 /**
- * When to look again at a pull request of which the platform shows another head than it told of last, or none;
- * undefined when it shows that one, or has had its time: events may have come in another order.
+ * When to re-read a pull request if the platform shows another head than its last webhook reported, or none; undefined
+ * when it shows that one, or enough time has passed: events may have come in another order.
  */
 export async function lookAgainAt(
   ctx: AppContext,

@@ -19,7 +19,7 @@ import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
 import { storeVerdict, type DecidedVerdict } from './store-verdict.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
 
-/** What is looked at, and who looks at others with the head that it had: their check may be better without it. */
+/** The pull request, and a callback to judge others with its earlier head: their check may be better without it. */
 export interface Look {
   readonly taken: TakenPullRequest;
   readonly judgeOthers: (numbers: readonly number[]) => Promise<void>;
@@ -27,9 +27,8 @@ export interface Look {
 
 /**
  * Reads a pull request and its commits, judges them, stores the verdict and shows it. Whatever the deliveries said,
- * what the platform shows now counts. Returns when to look again if that is not the head that it told of,
- * or has no commits yet. Throws
- * `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
+ * what the platform shows now counts. Returns when to re-read it if that is not the head of the last webhook, or has no
+ * commits yet. Throws `GatePlatformFailure`; nothing is lost then, because all of it can be repeated.
  */
 export async function lookAtPullRequest(
   ctx: AppContext,

@@ -43,7 +43,7 @@ test('of two runs about one head the later to write does not hide what the other
   const find = (number: number) =>
     testApp.em().findOneOrFail(PullRequest, { repository: target.repository.id, number });
   const [one, two] = [await find(pull.number), await find(other.number)];
-  /** The other run stores and shows its verdict after this one has looked at it, before this one writes. */
+  /** The other run stores and shows its verdict after this one has read it and before this one writes. */
   const publishVerdict: GateTarget['client']['publishVerdict'] = async (key, report) => {
     if ((await find(other.number)).verdict === 'covered') {
       await testApp.em().nativeUpdate(PullRequest, two.id, { verdict: 'uncovered' });

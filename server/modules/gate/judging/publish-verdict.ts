@@ -13,7 +13,7 @@ function writes({ target }: ShownPullRequest): boolean {
   return target.repository.mode === GateMode.ENFORCE;
 }
 
-/** Whether the account passes what is covered as a tester, whom the repository may require. */
+/** Whether the account, as a tester that the repository may require, passes covered pull requests. */
 function passesTests({ target: { policy, capabilities } }: ShownPullRequest): boolean {
   return policy.passAsTester && capabilities.tester;
 }
@@ -73,7 +73,9 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
 /** What a platform may refuse for good without keeping anything else from being written. */
 const FINAL: ReadonlySet<GatePlatformFailure['kind']> = new Set(['refused', 'forbidden', 'not_found']);
 
-/** Writes what a platform may refuse, such as a comment of somebody whom the author has blocked; that is logged once. */
+/**
+ * Writes what a platform may refuse, such as a comment by somebody the author has blocked; a refusal is logged once.
+ */
 async function unlessRefused(
   { deps }: AppContext,
   { target, key }: ShownPullRequest,

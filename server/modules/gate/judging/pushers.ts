@@ -1,9 +1,9 @@
 import type { CommitFacts, PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
 
 /**
- * Who pushed which commit, as far as it is known: whoever pushed a head pushed the commits since the head before it.
- * Before the first known head only the head itself is certain, because an earlier push may have gone unnoticed. Of a
- * head with null nobody told who pushed it.
+ * Who pushed which commit, as far as it is known: the pusher of a head pushed the commits since the head before it.
+ * Before the first known head only the head itself is certain, because an earlier push may have gone unnoticed. The
+ * pusher of a head with null is unknown.
  */
 export function pushersOf(
   commits: readonly Pick<CommitFacts, 'sha'>[],

@@ -48,7 +48,7 @@ const GAPS: Readonly<Record<Language, GapTexts>> = {
   },
 };
 
-/** Whoever reads a comment is not told who has signed: it would say whose name could be typed. */
+/** A comment does not say who has signed: it would say whose name could be typed. */
 const TO_CONFIRM: Readonly<Record<Language, string>> = {
   [Language.ZH]: '需要作者本人确认提交或签署',
   [Language.EN]: 'has to confirm the commits, or sign',

@@ -83,7 +83,7 @@ async function siblingsOf(tx: Change, { id, repository }: PullRequest, headSha: 
   return (await tx.em.find(PullRequest, siblings)).map(({ number }) => number);
 }
 
-/** Closes a pull request that the platform does not have; one that was never looked at is deleted. */
+/** Closes a pull request that the platform does not have; one that was never read is deleted. */
 export async function forgetPullRequest(ctx: AppContext, id: string): Promise<void> {
   await ctx.em.nativeDelete(PullRequest, { id, state: PullRequestState.NEW });
   await ctx.em.nativeUpdate(PullRequest, { id }, { state: PullRequestState.CLOSED, updatedAt: ctx.now() });

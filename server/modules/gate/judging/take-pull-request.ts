@@ -23,7 +23,7 @@ insert into pull_request (id, repository_id, number, state, url, head_sha, base_
 values (?, ?, ?, 'new', '', '', '', '', 'pending', ?, ?)
 on conflict (repository_id, number) do nothing`;
 
-/** Stores a pull request that was not seen before, to be looked at; leaves others as they are. */
+/** Stores a pull request that was not seen before, to be judged; leaves others as they are. */
 export async function storeNewPullRequest(em: Em, key: PullRequestNumber, now: Date): Promise<void> {
   await em.execute(INSERT, [crypto.randomUUID(), key.repositoryId, key.number, now, now]);
 }

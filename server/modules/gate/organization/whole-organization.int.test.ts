@@ -64,7 +64,7 @@ async function expectModes(community: GatedCommunity, modes: Readonly<Record<str
   await expect.poll(() => modesOf(community), PATIENCE).toEqual(modes);
 }
 
-/** Waits until nothing is left to do about what was told. */
+/** Waits until all deliveries have been handled. */
 async function settle(): Promise<void> {
   await github.settleWebhooks();
   await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
@@ -348,7 +348,7 @@ test('more repositories than one run changes are all covered', async () => {
   await expect.poll(async () => (await show(community)).gatedOrganizations[0]?.covered, PATIENCE).toBe(250);
 });
 
-test('a renamed organisation stays covered, and the daily look finds what no webhook told', async () => {
+test('a renamed organisation stays covered, and the daily look finds what no webhook reported', async () => {
   const community = await addCovered();
   const { organization } = community;
   Object.assign(organization, { login: `renamed-${crypto.randomUUID()}` });

@@ -1,6 +1,6 @@
-/** What a comment can say; the values are Markdown, escaped by whoever fills them in. */
+/** What a comment can say; the values are Markdown, escaped by the code that fills them in. */
 export const COMMENT_WORDS = [
-  /** Whoever opened the pull request, mentioned if they are a person and it is not covered; empty without an account. */
+  /** The opener of the pull request, mentioned if they are a person and it is not covered; empty without an account. */
   'opener',
   /** The community's name. */
   'community',

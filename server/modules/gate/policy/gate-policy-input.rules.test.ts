@@ -11,7 +11,7 @@ const many = (count: number): string[] => Array.from({ length: count }, (_value,
 test.each<[string, GatePolicyChanges, object]>([
   ['nothing changes nothing', {}, DEFAULT_GATE_POLICY],
   ['null leaves a list', { bots: null, subjects: null, commands: null }, DEFAULT_GATE_POLICY],
-  ['subjects have an order of their own', { subjects: ['committer', 'author'] }, { subjects: ['author', 'committer'] }],
+  ['subjects have a fixed order', { subjects: ['committer', 'author'] }, { subjects: ['author', 'committer'] }],
   ['an empty list empties', { bots: [], commands: [] }, { bots: [], commands: [] }],
   [
     'a bot is trimmed, its host bare',
@@ -49,7 +49,7 @@ test.each<[string, GatePolicyChanges, object]>([
     { exemptOrganizations: ['example/core/team', 'example@gitee.com'] },
   ],
   [
-    'a comment of their own',
+    'a custom comment',
     { commentTemplate: 'custom', commentText: '{{subjects}}' },
     {
       commentTemplate: 'custom',
@@ -83,7 +83,7 @@ test.each<[string, GatePolicyChanges, string]>([
   ['too many commands', { commands: many(11) }, 'commands'],
   ['a command of two lines', { commands: ['/cla\ncheck'] }, 'commands.0'],
   ['an unknown template', { commentTemplate: 'none' }, 'commentTemplate'],
-  ['a template of their own without text', { commentTemplate: 'custom' }, 'commentText'],
+  ['a custom template without text', { commentTemplate: 'custom' }, 'commentText'],
   ['an unknown word', { commentText: '{{secret}}' }, 'commentText'],
   ['a part that is not closed', { commentText: '{{#covered}}thanks' }, 'commentText'],
   ['parts within each other', { commentText: '{{#covered}}{{#uncovered}}x{{/uncovered}}{{/covered}}' }, 'commentText'],

@@ -16,7 +16,7 @@ const GatePolicySchema = defineEntity({
   properties: {
     ...baseProperties,
     link: () => p.manyToOne(Link).ref().unique('gate_policy_link_unique'),
-    /** Whom of each commit it asks for. */
+    /** The subjects of each commit that it requires. */
     subjects: p.json<PolicySubject[]>(),
     coAuthors: p.enum(() => CoAuthorPolicy),
     /** Whether a required co-author has to stand behind the commit. */
@@ -41,7 +41,7 @@ const GatePolicySchema = defineEntity({
     commentText: p.text().nullable(),
     commentLanguage: oneOf<Language>(),
     commands: p.json<string[]>(),
-    /** Whether whoever opened a pull request may cancel its verdict as well. */
+    /** Whether the opener of a pull request may cancel its verdict as well. */
     openerMayCancel: p.boolean().default(false),
     /** Whether signers are mailed that commits wait for them. */
     confirmationMails: p.boolean().default(true),

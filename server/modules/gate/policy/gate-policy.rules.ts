@@ -9,7 +9,7 @@ export type PolicySubject = (typeof PolicySubject)[keyof typeof PolicySubject];
 
 /** What co-authors are to a policy. */
 export const CoAuthorPolicy = {
-  /** Not looked at. */
+  /** Ignored. */
   IGNORE: 'ignore',
   /** Shown, and not needed. */
   WARN: 'warn',
@@ -64,7 +64,7 @@ export interface GatePolicyFacts {
   readonly commentText: string | null;
   readonly commentLanguage: Language;
   readonly commands: readonly string[];
-  /** Whether whoever opened a pull request may cancel its verdict, besides people who may write to the repository. */
+  /** Whether the opener of a pull request may cancel its verdict, besides people who may write to the repository. */
   readonly openerMayCancel: boolean;
   /** Whether signers are mailed, once for each pull request, that commits in it wait for them. */
   readonly confirmationMails: boolean;

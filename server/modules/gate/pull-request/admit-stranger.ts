@@ -51,7 +51,7 @@ export async function admitStranger(
   return true;
 }
 
-/** Heads that nobody told of are found by the sweep; what else a verdict depends on is stored here. */
+/** Heads that no webhook reported are found by the sweep; what else a verdict depends on is stored here. */
 async function mayHaveChanged(
   { em }: AppContext,
   pullRequest: PullRequest,
@@ -72,7 +72,7 @@ async function mayHaveChanged(
     () => em.count(CorporationSigning, { ...at, ...corporation }),
     () => em.count(Cla, { ...at, createdAt: since }),
     () => em.count(GatePolicy, { ...at, updatedAt: since }),
-    // Refreshed: whoever judged it may have done so since.
+    // Refreshed: another run may have judged it since.
     () => em.count(GatedRepository, { id, updatedAt: since }),
     () => countUnlinked(em, pullRequest),
   ];

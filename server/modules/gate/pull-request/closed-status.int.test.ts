@@ -36,7 +36,7 @@ test('where the status is for API keys alone, only managers may have one judged 
   expect((await recheck('manager')).codes).toEqual([]);
 });
 
-test('of an unlinked community nothing is judged or told', async () => {
+test('of an unlinked community nothing is judged or answered', async () => {
   const recheck = await arrange({ unlinkedAt: new Date() });
 
   expect((await recheck('nobody')).codes).toEqual(['not_found']);

@@ -71,7 +71,7 @@ export async function findPullRequestVerdict(
   return found;
 }
 
-/** Whether whoever makes the request may read about a pull request. */
+/** Whether the caller may read about a pull request. */
 export async function mayRead(ctx: AppContext, pullRequest: PlacedPullRequest): Promise<boolean> {
   const { private: hidden, mode } = pullRequest.repository.$;
   const open = !hidden && mode === GateMode.ENFORCE;

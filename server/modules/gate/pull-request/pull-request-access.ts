@@ -19,8 +19,8 @@ export interface OwnPullRequest extends OwnLink {
 }
 
 /**
- * Returns a pull request for whoever may see its link. Errors: those of `requireCommunityManager` and `requireOwnLink`,
- * `not_found`.
+ * Returns a pull request for those who may see its link. Errors: those of `requireCommunityManager` and
+ * `requireOwnLink`, `not_found`.
  */
 export async function getOwnPullRequest(ctx: AppContext, id: string): Promise<OwnPullRequest> {
   const manager = await requireCommunityManager(ctx);
@@ -36,7 +36,7 @@ export async function getChangeablePullRequest(ctx: AppContext, id: string): Pro
   return own;
 }
 
-/** Returns a pull request that was looked at. Error: `not_found`. */
+/** Returns a pull request that has been judged. Error: `not_found`. */
 export async function findPullRequest({ em }: AppContext, id: string): Promise<PlacedPullRequest> {
   const pullRequest = isUuid(id)
     ? await em.findOne(PullRequest, { id, state: { $ne: PullRequestState.NEW } }, { populate: PLACE })

@@ -8,10 +8,10 @@ const PullRequestHeadSchema = defineEntity({
     ...baseProperties,
     pullRequest: () => p.manyToOne(PullRequest).ref().deleteRule('cascade'),
     headSha: p.string(),
-    /** Id and login of the account that pushed it, which no later look at the platform tells; empty while nobody told. */
+    /** Id and login of the account that pushed it, which the platform does not tell later; empty while unknown. */
     pusherId: p.string(),
     pusher: p.string(),
-    /** When it was last told of. */
+    /** When a webhook last reported it. */
     pushedAt: p.datetime(),
   },
   uniques: [{ name: 'pull_request_head_unique', properties: ['pullRequest', 'headSha'] }],

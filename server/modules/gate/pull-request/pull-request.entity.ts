@@ -4,7 +4,7 @@ import { GatedRepository } from '#server/modules/gate/repository/gated-repositor
 
 /** How far a pull request is. */
 export const PullRequestState = {
-  /** Named by a delivery, and not looked at yet. */
+  /** Named by a delivery, and not read yet. */
   NEW: 'new',
   OPEN: 'open',
   CLOSED: 'closed',
@@ -32,7 +32,7 @@ const PullRequestSchema = defineEntity({
     /** Null when the account was deleted. */
     openerId: p.string().nullable(),
     opener: p.string().nullable(),
-    /** Empty until it was looked at. */
+    /** Empty until it was read. */
     headSha: p.string(),
     /** When this head was first seen; null for heads of earlier versions. */
     headSeenAt: p.datetime().nullable(),
@@ -42,7 +42,7 @@ const PullRequestSchema = defineEntity({
     baseBranch: p.text(),
     /** The verdict about the head; the rows of `PullRequestVerdict` tell how it came about. */
     verdict: p.enum(() => Verdict).default(Verdict.PENDING),
-    /** A head that the platform was told to wait for; null once it was told a verdict. */
+    /** A head shown as pending on the platform; null once a verdict is shown. */
     pendingSha: p.string().nullable(),
     /** Since when the verdict about this head is unknown. */
     unknownSince: p.datetime().nullable(),

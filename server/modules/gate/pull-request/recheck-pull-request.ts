@@ -16,9 +16,10 @@ export interface RecheckedPullRequest {
 }
 
 /**
- * Judges a pull request again, for whoever may read about it, a parked one for managers alone; for others than those who may see its link only if
- * something may have changed. Errors: `not_found`, also once its community is unlinked, those of `requireStatusKey`,
- * `too_many_request` with `retryAfter` (three times a minute and pull request, and those of `admitStranger`).
+ * Judges a pull request again, for those who may read about it, a parked one for managers alone; for others than those
+ * who may see its link only if something may have changed. Errors: `not_found`, also once its community is unlinked,
+ * those of `requireStatusKey`, `too_many_request` with `retryAfter` (three times a minute and pull request, and those
+ * of `admitStranger`).
  */
 export async function recheckPullRequest(ctx: AppContext, id: string): Promise<RecheckedPullRequest> {
   const pullRequest = await findPullRequest(ctx, id);

@@ -34,7 +34,7 @@ const GatedRepositorySchema = defineEntity({
     ownerId: p.string(),
     private: p.boolean(),
     mode: p.enum(() => GateMode),
-    /** Whom of each commit it asks for; null: whom the link's policy asks for. */
+    /** The subjects of each commit that it requires; null: those of the link's policy. */
     subjects: p.json<PolicySubject[]>().nullable(),
     /** Why it is excluded; a note otherwise. */
     reason: p.text().nullable(),

@@ -4,7 +4,7 @@ import type { ListedRepository } from '#server/integrations/gate-platform/gate-p
 /** Repositories of all lists kept in memory; one takes about 300 bytes. */
 const KEPT_REPOSITORIES = 200_000;
 
-/** A list of what a connection reaches, as it was read. */
+/** A list of the repositories that a connection reaches, as it was read. */
 interface ReachList {
   readonly repositories: readonly ListedRepository[];
   readonly readAt: Date;

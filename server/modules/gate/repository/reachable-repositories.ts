@@ -15,10 +15,10 @@ export interface GateableRepository extends ListedRepository {
 }
 
 /**
- * Reads the repositories that a manager may gate by a connection: all of its reach for whoever made it, because an App
- * of one's own is installed on accounts of one's own; of another's App those of the installations whose account they
- * administer. Lists that were read after `keptSince` are not read again. Errors: `no_permission` for a token of somebody
- * else's, those of `askPlatform`.
+ * Reads the repositories that a manager may gate by a connection: all of its reach for its maker, because an App of
+ * one's own is installed on accounts of one's own; of another's App those of the installations whose account they
+ * administer. Lists that were read after `keptSince` are not read again. Errors: `no_permission` for a token of
+ * somebody else's, those of `askPlatform`.
  */
 export async function readGateableRepositories(
   ctx: AppContext,

@@ -27,7 +27,7 @@ export interface GatedRepositoryFacts {
   readonly repositoryId: string;
   readonly mode: GateMode;
   readonly reason?: string | null | undefined;
-  /** Whom of each commit it asks for; null or absent: whom the link's policy asks for. */
+  /** The subjects of each commit that it requires; null or absent: those of the link's policy. */
   readonly subjects?: readonly string[] | null | undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 
-/** The demo community with repositories on a GitHub of its own, for services that run in another process. */
+/** The demo community with repositories on its own GitHub, for services that run in another process. */
 export interface GatedDemo {
   readonly github: FakeGithub;
   readonly app: FakeApp;

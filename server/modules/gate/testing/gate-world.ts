@@ -24,7 +24,7 @@ import { dueJobs, GATE_JOBS } from './due-jobs.ts';
 /** Milliseconds within which a verdict is expected even on a busy machine. */
 export const PATIENCE = { timeout: 60_000, interval: 50 };
 
-/** The service with its App on a GitHub of its own, over HTTP in both directions. */
+/** The service with its App on a separate GitHub, over HTTP in both directions. */
 export interface GateWorld {
   readonly github: FakeGithub;
   readonly app: FakeApp;

@@ -19,7 +19,7 @@ import { startTokenWorld } from './token-world.ts';
 /** Labels of the communities, which the robot that merges demands. */
 export const LABELS = { covered: 'openeuler-cla/yes', uncovered: 'openeuler-cla/no' };
 
-/** The service and a GitCode of its own, over HTTP in both directions. */
+/** The service and a separate GitCode, over HTTP in both directions. */
 export interface GitcodeWorld {
   readonly gitcode: FakeGitcode;
   readonly testApp: TestApp;

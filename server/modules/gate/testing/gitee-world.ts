@@ -12,7 +12,7 @@ import { askVerdictAt, PATIENCE, type ShownVerdict } from './gate-world.ts';
 import { addTokenCommunity, gateRepository, type TokenCommunity } from './token-community.ts';
 import { startTokenWorld } from './token-world.ts';
 
-/** The service and a Gitee of its own, over HTTP in both directions. */
+/** The service and a separate Gitee, over HTTP in both directions. */
 export interface GiteeWorld {
   readonly gitee: FakeGitee;
   readonly testApp: TestApp;

@@ -11,7 +11,7 @@ import { newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
-/** Opens the pull request unless told otherwise. */
+/** Opens the pull request by default. */
 export const OPENER: PlatformPerson = { id: '501', login: 'opener', bot: false };
 
 export const STRANGER: PlatformPerson = { id: '502', login: 'stranger', bot: false };

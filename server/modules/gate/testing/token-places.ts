@@ -28,7 +28,7 @@ export interface TokenPlace {
   hideRights(hidden: boolean): void;
 }
 
-/** Starts both platforms, each with a service of its own. */
+/** Starts both platforms, each with its own service. */
 export async function startTokenPlaces(): Promise<readonly [gitee: TokenPlace, gitcode: TokenPlace]> {
   return [await startGitee(), await startGitcode()];
 }
@@ -93,7 +93,7 @@ async function startGitcode(): Promise<TokenPlace> {
   return place;
 }
 
-/** A community of somebody with a local account, who connected a platform by a token of their own. */
+/** A community of somebody with a local account, who connected a platform by their own token. */
 export async function addWebCommunity(
   { platform, testApp }: TokenPlace,
   token: string,

@@ -186,7 +186,7 @@ test('the author of commits in a private repository sees and confirms these alon
   const place = { platform: 'GITHUB', owner, repository, number, returnPath: '/gate' };
   const refused = '/gate?error_code=no_permission';
 
-  // Whoever asks cannot tell a private repository from one that does not exist.
+  // The caller cannot distinguish a private repository from one that does not exist.
   expect(await comeBackAs('person-7502', START_UNSEEN, place)).toBe(refused);
   expect(await comeBackAs('person-7501', START_UNSEEN, { ...place, repository: 'unknown' })).toBe(refused);
   const back = await comeBackAs('person-7501', START_UNSEEN, place);

@@ -46,10 +46,10 @@ const SHAS_MAX = 1000;
 const AT_ONCE = 20;
 
 /**
- * Records that commits of the head of a pull request are of whoever proves the address that they name, and judges it
- * again. Errors in this order: `not_found`, `invalid_email`, `bad_request_parameter` with `shas` (none, more than 1,000,
- * or not of the head that was judged), those of `checkClaimCode`; then `no_permission` for a commit that names somebody
- * else. With a grant only `link_expired`, `bad_request_parameter` and `no_permission`.
+ * Records that commits of the head of a pull request belong to the person who proves the address in them, and judges it
+ * again. Errors in this order: `not_found`, `invalid_email`, `bad_request_parameter` with `shas` (none, more than
+ * 1,000, or not of the head that was judged), those of `checkClaimCode`; then `no_permission` for a commit that names
+ * somebody else. With a grant only `link_expired`, `bad_request_parameter` and `no_permission`.
  */
 export async function confirmCommits(ctx: AppContext, input: ConfirmCommitsInput): Promise<readonly string[]> {
   if (input.grant) {

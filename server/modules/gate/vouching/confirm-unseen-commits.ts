@@ -25,7 +25,7 @@ export interface StartConfirmationInput extends PullRequestPlace {
 
 /**
  * Starts a log-in at the platform for somebody whose commits are in a pull request that this service shows to managers
- * alone, and returns where to send the browser. Nothing is told about the pull request before. Errors:
+ * alone, and returns where to send the browser. Nothing about the pull request is revealed before. Errors:
  * `too_many_request` with `retryAfter`, `bad_request_parameter` with `host`, `repository` or `returnPath`,
  * `unsupported_code_platform`.
  */

@@ -14,7 +14,7 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 const PEOPLE_MAX = 1000;
 const PART = 200;
 
-/** A signer whom commits name, while nobody stands behind these. */
+/** A signer named in commits that nobody stands behind. */
 export interface Confirmer {
   readonly name: string;
   /** The address that signed, as it was typed and normalised. */
@@ -26,7 +26,7 @@ export interface Confirmer {
   readonly commits: number;
 }
 
-/** Whether a commit waits for a person whom it names: they have signed perhaps, and nobody stands behind it. */
+/** Whether a commit waits for a person named in it: they may have signed, and nobody stands behind it. */
 export function waitsForConfirmation({ covered, required, role, step }: TracedSubject): boolean {
   return required && !covered && role !== SubjectRole.OPENER && step === CoverageStep.CONFIRM_COMMITS;
 }
@@ -70,7 +70,7 @@ export async function findConfirmers(
   return confirmers;
 }
 
-/** References of the valid signings of people, in order; null for whoever has none. */
+/** References of the valid signings of people, in order; null for those who have none. */
 async function findReferences(
   { deps }: AppContext,
   { linkId }: Link,

@@ -81,7 +81,7 @@ test('a signer whose name is in commits of somebody else is mailed once, in the 
   expect(await mailsTo(author)).toHaveLength(1);
 });
 
-test('nobody is mailed but signers: not the unsigned, not whom the platform vouches for, not for a private repository', async () => {
+test('only signers are mailed: not the unsigned, not people the platform vouches for, not for a private repository', async () => {
   const community = await addCommunity(world);
   const opener = await addContributor(world, community, true);
   await propose(community, { opener, author: 'nobody-signed@unlinked.org' });
@@ -166,7 +166,7 @@ test.each([
   expect((await graphql(testApp.app, SET, { input: { key, enabled: false } })).codes).toEqual([code]);
 });
 
-test('a person gets three mails a day, whoever opens pull requests in their name', async () => {
+test('a person gets three mails a day, no matter who opens pull requests in their name', async () => {
   const community = await addCommunity(world);
   const opener = await addContributor(world, community, true);
   const author = await addSigner(community);

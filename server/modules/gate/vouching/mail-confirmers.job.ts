@@ -28,7 +28,7 @@ const KEY_MS = 7 * 86_400_000;
 
 /**
  * Mails signers that commits of a pull request name them while nobody stands behind the commits: once for each pull
- * request and person, to the address that signed, which its owner has proved. Whoever has not signed is mailed nothing:
+ * request and person, to the address that signed, which its owner has proved. People who have not signed get no mail:
  * anybody can type any address into a commit. Nothing is mailed about private repositories, whose name the mail would
  * tell, and about observed ones.
  */

@@ -68,7 +68,7 @@ interface HookBody {
   readonly encryption_type: 0 | 1;
 }
 
-/** Who may not is told that there is nothing. */
+/** Anybody without permission gets 404. */
 export function addHook(call: FakeCall, repository: FakeRepository): FakeAnswer {
   if (!may(call, repository, 'admin')) {
     return NOT_FOUND;

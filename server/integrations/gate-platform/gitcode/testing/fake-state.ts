@@ -1,4 +1,4 @@
-/** An account: the API numbers it in hexadecimal, webhooks by a number of their own. */
+/** An account: the API numbers it in hexadecimal, webhooks by another number. */
 export interface FakeAccount {
   readonly id: string;
   readonly hookId: number;
@@ -22,7 +22,7 @@ export interface FakeCommit {
   readonly parents: number;
 }
 
-/** A comment has an id of its thread, one of its own, and another one in webhooks. */
+/** A comment has the id of its thread, its own id, and another one in webhooks. */
 export interface FakeComment {
   readonly thread: string;
   readonly noteId: number;
@@ -71,7 +71,7 @@ export interface FakeRepository {
   readonly labels: Set<string>;
   /** How many more requests are answered as if it did not exist yet. */
   youngFor: number;
-  /** Login of the tester without whom nothing is merged. */
+  /** Login of the tester that every merge needs. */
   requiredTester: string | null;
   /** Whether all comments that ask for it must be resolved. */
   resolveAll: boolean;
@@ -96,7 +96,7 @@ export type FakeWebhookFault = 'drop' | 'double' | 'hold';
 export interface FakeFault<Kind> {
   readonly on: RegExp;
   readonly kind: Kind;
-  /** Share of what matches that it hits; all by default. */
+  /** Share of matching requests that it hits; all by default. */
   readonly share?: number;
   times: number;
 }

@@ -6,7 +6,7 @@ import type { FakeAccount, FakeDelivery, FakeGiteeState, FakeHook, FakeRepositor
 /** Milliseconds after which Gitee hangs up. */
 const DEADLINE_MS = 10_000;
 
-/** An event as it is to be told. */
+/** An event to be sent. */
 export interface FakeEvent {
   readonly kind: 'merge_request_hooks' | 'note_hooks' | 'check_run_hooks';
   readonly repository: FakeRepository;

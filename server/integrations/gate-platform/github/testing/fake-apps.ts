@@ -32,7 +32,7 @@ export interface NewApp {
   readonly setupUrl?: string | null;
 }
 
-/** Makes an App with a key of its own and the account that it comments as. */
+/** Makes an App with its own key and the account that it comments as. */
 export function createApp(state: FakeGithubState, app: NewApp): FakeApp {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const name = freeName(state, app.name ?? 'Signet gate');
@@ -56,7 +56,7 @@ export function createApp(state: FakeGithubState, app: NewApp): FakeApp {
   return created;
 }
 
-/** GitHub lets no two Apps share a name: whoever makes one whose name is taken types another. */
+/** GitHub lets no two Apps share a name: if it is taken, the user types another. */
 function freeName(state: FakeGithubState, wanted: string): string {
   const taken = new Set([...state.apps.values()].map(({ slug }) => slug));
   let name = wanted;

@@ -93,7 +93,7 @@ function mayReadMembers({ installation }: FakeInstallationCall, organization: Fa
   return installation.account === organization && isPermitted(installation, 'members:read');
 }
 
-/** Whoever may not read members is sent to the list of public members, on which nobody is here. */
+/** Requests that may not read members are redirected to the list of public members, which is empty here. */
 function readMember(call: FakeInstallationCall): FakeAnswer {
   const { state, at } = call;
   const organization = findAccount(state, at['organization'] ?? '');

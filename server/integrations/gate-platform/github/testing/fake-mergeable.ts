@@ -77,7 +77,7 @@ function mergeCommits(
   return [...pull.commits, addCommit(state, { author: opener, message: `Merge #${pull.number}`, web: true, parents })];
 }
 
-/** GitHub credits a squashed commit to whoever opened the pull request, whatever address they committed under. */
+/** GitHub credits a squashed commit to the opener of the pull request, whatever address they committed under. */
 function creditOf({ opener, commits }: FakePull): FakeCommitPerson {
   return opener === null
     ? headOf({ commits }).author

@@ -28,7 +28,7 @@ export function findAccount(state: FakeGithubState, login: string): FakeAccount 
   return [...state.accounts.values()].find((account) => account.login.toLowerCase() === login.toLowerCase());
 }
 
-/** The user whom GitHub ties to an address of a commit: by a confirmed address or by one for those who hide theirs. */
+/** The user that GitHub ties to an address of a commit: by a confirmed address or by one for those who hide theirs. */
 export function linkedUser(state: FakeGithubState, email: string): FakeAccount | undefined {
   const users = [...state.accounts.values()].filter(({ type }) => type === 'User');
   const [, id, login = ''] = /^(?:(\d+)\+)?([^@]+)@users\.noreply\.github\.com$/i.exec(email) ?? [];

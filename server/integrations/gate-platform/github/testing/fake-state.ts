@@ -92,7 +92,7 @@ export interface FakePull {
   stale: { reads: number; readonly commits: readonly FakeCommit[] } | null;
 }
 
-/** Pull requests that a merge queue wants to merge together, on top of what is queued before them. */
+/** Pull requests that a merge queue wants to merge together, on top of those queued before them. */
 export interface FakeMergeGroup {
   readonly repository: FakeRepository;
   readonly pulls: readonly FakePull[];

@@ -21,7 +21,7 @@ const DELIVERY_IDS_FROM = 2n ** 53n;
 /** Events that every App gets without asking. */
 const ALWAYS_SENT = new Set(['ping', 'installation', 'installation_repositories', 'check_run', 'check_suite']);
 
-/** An event as it is to be told. */
+/** An event to be sent. */
 export interface FakeEvent {
   readonly event: string;
   readonly action?: string;

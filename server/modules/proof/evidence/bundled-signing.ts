@@ -28,7 +28,7 @@ export async function findSigning({ em }: AppContext, reference: string): Promis
 }
 
 /**
- * Finds a signing for whoever may have its evidence: community managers those of their links, administrators that of
+ * Finds a signing for those who may have its evidence: community managers those of their links, administrators that of
  * their corporation, programs with an API key those of its links. Errors: `missing_token`, `unknown_token`, those of
  * `requireCommunityManager`, `requireOwnLink` and `requireCorporationManager`, and `no_permission` for other signings,
  * existing or not.

@@ -9,7 +9,7 @@ const CheckpointSchema = defineEntity({
     treeSize: p.integer(),
     /** Root of the tree, in hexadecimal. */
     root: p.character().length(64),
-    /** SHA-256 of what the checkpoint before signed; 64 zeros for the first. */
+    /** SHA-256 of the content that the checkpoint before signed; 64 zeros for the first. */
     previous: p.character().length(64),
     /** Compact ES256 signature over the RFC 8785 form of `CheckpointFacts`. */
     jws: p.text(),
@@ -23,7 +23,7 @@ const CheckpointSchema = defineEntity({
 
 /**
  * A signed RFC 6962 tree over the hashes of all events since the checkpoint before. Published, so that nobody, not even
- * whoever runs the service, can change those events unnoticed.
+ * the operator, can change those events unnoticed.
  */
 export class Checkpoint extends CheckpointSchema.class {}
 CheckpointSchema.setClass(Checkpoint);

@@ -90,7 +90,7 @@ test('one bit changed anywhere is noticed, and its file named', () => {
   for (const name of FILES) {
     const bytes = files.get(name) ?? Buffer.alloc(0);
     for (let sample = 0; sample < 65; sample += 1) {
-      // Spread over the whole file, its first and last byte included, every bit in turn.
+      // Spread over the whole file, its first and last byte included, one bit after another.
       const at = Math.round((sample / 64) * (bytes.length - 1));
       const flipped = Buffer.from(bytes);
       flipped[at] = (flipped[at] ?? 0) ^ (1 << (sample % 8));

@@ -31,7 +31,7 @@ export function readVerifier(): Promise<Buffer> {
 }
 
 /**
- * Bundles the evidence of a signing for whoever knows the secret address of its document; waits up to 5 s for the
+ * Bundles the evidence of a signing for anybody who knows the secret address of its document; waits up to 5 s for the
  * document. Errors: `not_found`, `document_not_ready` and `too_many_request` with `retryAfter`.
  */
 export async function readSignerBundle(ctx: AppContext, token: string): Promise<EvidenceBundle> {

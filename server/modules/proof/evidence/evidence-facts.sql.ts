@@ -3,7 +3,7 @@ import { SERVICE_CHAIN } from '#server/modules/ground/audit/audit-event.entity.t
 import { ORIGIN_COLUMN } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { PlaceRow } from './chain-position.ts';
 
-/** Where a document is kept, in the order in which one that is kept twice is told. */
+/** Where a document is kept, in the order of precedence for one that is kept twice. */
 export const SOURCES = ['CLA', 'INDIVIDUAL', 'EMPLOYEE', 'UPLOAD', 'SEALED_UPLOAD', 'CORPORATION'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -152,8 +152,8 @@ const BY_FINGERPRINT = `
 
 /**
  * Everything about documents; by an id without a fingerprint, about the document that counts. The first event recorded
- * the act, the second the seal. `offset 0` hides the number of documents from the planner: it would otherwise plan every
- * call anew, which takes far longer than the look-up.
+ * the act, the second the seal. `offset 0` hides the number of documents from the planner: it would otherwise plan
+ * every call again, which takes far longer than the look-up.
  */
 const factsStatement = (asked: string, facts: string): string => `
 select asked.position::int, f.kind, f.reference, f.link_id, l.alias as community, l.grace_period_days, f.cla_version,

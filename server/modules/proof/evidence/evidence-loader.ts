@@ -45,7 +45,7 @@ interface FactsRow extends PlaceRow {
   readonly suspended_at: Time;
   readonly newer_since: Time;
   readonly origin: OriginRow | null;
-  /** Whether it is an uploaded file with a digital signature of its own. */
+  /** Whether it is an uploaded file that carries a digital signature. */
   readonly has_signature: boolean;
   /** Whether it is an uploaded file that other programs have to repair. */
   readonly is_faulty: boolean;
@@ -95,7 +95,7 @@ interface FoundRow {
 }
 
 interface FoundDocument extends FoundRow {
-  /** Fingerprint of the document whose seal is told; null: of the one that counts. */
+  /** Fingerprint of the document whose seal is reported; null: of the one that counts. */
   readonly sealed: string | null;
 }
 
@@ -150,8 +150,8 @@ interface Means {
 }
 
 /**
- * A file may be kept more than once, and then it is told of where it counts. A CLA that is used at several links belongs
- * to no single community.
+ * A file may be kept more than once, and then the place where it counts is reported. A CLA that is used at several
+ * links belongs to no single community.
  */
 function toVerification(rows: readonly FactsRow[], { proofs, now }: Means): Verification | undefined {
   const places = rows.map((row) => ({ row, standing: standingOf(row, now) }));

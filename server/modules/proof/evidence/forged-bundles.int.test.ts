@@ -178,21 +178,21 @@ describe('a key that the root does not certify proves nothing, although the true
     ['without certification', () => []],
     ["with the certification of the service's key", () => certifiedFor(files)],
     [
-      'with a certification by a root of its own',
+      'with a certification by another root',
       async (kid) => {
         const { certificates, privateKey } = await newSealKey();
         return [await statement(kid, certificates, privateKey)];
       },
     ],
     [
-      "with the service's certificates over a signature of its own",
+      "with the service's certificates over another signature",
       async (kid) => {
         const { privateKey } = await newSealKey();
         return [await statement(kid, serviceCertificates(), privateKey)];
       },
     ],
     [
-      'with a certificate of its own before those of the service',
+      'with another certificate before those of the service',
       async (kid) => {
         const { certificates, privateKey } = await newSealKey();
         return [await statement(kid, [certificates[0], ...serviceCertificates()], privateKey)];
@@ -216,7 +216,7 @@ describe('a key that the root does not certify proves nothing, although the true
   }
 });
 
-describe('what is not provable, or not yet, has an exit code of its own and names the reason', () => {
+describe('what is not provable, or not yet, has its own exit code and names the reason', () => {
   test.each<[string, string, () => Promise<Files> | Files]>([
     ['older than this rule', 'signed.pdf was sealed before this rule', () => earlier],
     [
@@ -225,7 +225,7 @@ describe('what is not provable, or not yet, has an exit code of its own and name
       () => serviceRemake(files, { files: { 'checkpoint.json': json([]), 'proof.json': json([]) } }),
     ],
     [
-      'without a seal, because the document has a signature of its own',
+      'without a seal, because the document carries a signature',
       'signed.pdf has no seal, because it carries a digital signature of its own',
       () => serviceRemake(files, { evidence: ({ keys }) => ({ keys, seal: null, sealGap: 'OWN_SIGNATURE' }) }),
     ],

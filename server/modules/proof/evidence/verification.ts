@@ -122,7 +122,7 @@ const NEVER_SEALED: ReadonlySet<DocumentKind> = new Set(['CLA', 'CORPORATION_FOR
 
 /** What decides why a document has no seal. */
 export interface SealFacts {
-  /** Whether it has a digital signature of its own. */
+  /** Whether it carries a digital signature. */
   readonly hasSignature: boolean;
   /** Whether other programs have to repair it, so that nobody could say what was sealed. */
   readonly isFaulty: boolean;

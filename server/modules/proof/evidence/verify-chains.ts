@@ -36,7 +36,7 @@ interface EventRow {
   readonly hash: string;
 }
 
-/** Sequences begin with 1, but whoever tampers with events may give them any. */
+/** Sequences begin with 1, but tampered events may have any. */
 const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
 
 /** Ordered by the column `sequence`, as the index of chains is, and not by the number that is answered under its name. */

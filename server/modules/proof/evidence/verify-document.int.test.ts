@@ -33,7 +33,7 @@ async function verify(by: { readonly sha256: string } | { readonly reference: st
   return data?.answer ?? {};
 }
 
-/** Gives a signing a document of its own and the event of its act. */
+/** Gives a signing its own document and the event of its act. */
 async function sign(em: Em, signing: IndividualSigning): Promise<string> {
   const document = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });
   await em.nativeUpdate(IndividualSigning, signing.id, { document });
@@ -139,7 +139,7 @@ test('a removed CLA ended when it was removed, and not when the next version cam
   expect(await verify({ sha256: cla.document.sha256 })).toMatchObject(ended);
 });
 
-test('form, replaced upload and present upload of a corporation are told apart', async () => {
+test('form, replaced upload and present upload of a corporation are distinguished', async () => {
   const em = testApp.em();
   const corporation = await buildCorporation(em, await buildLink(em));
   const [form, older, newer] = await Promise.all(
@@ -169,7 +169,7 @@ test('form, replaced upload and present upload of a corporation are told apart',
 test.each([
   ['a corporation that is not approved is not sealed', 'uncompleted', false, 'KIND'],
   ['an approved corporation waits for its seal', 'completed', false, 'WAITING'],
-  ['a file with a digital signature of its own gets no seal', 'completed', true, 'OWN_SIGNATURE'],
+  ['a file that carries a digital signature gets no seal', 'completed', true, 'OWN_SIGNATURE'],
 ] as const)('by its reference %s', async (_name, state, hasSignature, sealGap) => {
   const em = testApp.em();
   const corporation = await buildCorporation(em, await buildLink(em), { state });
@@ -191,7 +191,7 @@ test.each([
   });
 });
 
-test('a file that two corporations returned is told of the one for which it counts', async () => {
+test('a file that two corporations returned is reported for the one where it counts', async () => {
   const em = testApp.em();
   const link = await buildLink(em);
   const signedPdf = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });

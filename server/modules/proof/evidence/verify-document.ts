@@ -24,7 +24,7 @@ export async function verifyDocument(ctx: AppContext, sha256: string): Promise<V
 }
 
 /**
- * Tells what is known about a signing, by its reference: the same masked facts, whoever asks. Error:
+ * Tells what is known about a signing, by its reference: the same masked facts for every caller. Error:
  * `too_many_request`.
  */
 export async function verifyReference(ctx: AppContext, reference: string): Promise<Verification> {

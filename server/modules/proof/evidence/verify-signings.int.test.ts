@@ -61,7 +61,7 @@ async function arrangeCorporation(testApp: TestApp): Promise<CorporationSigning>
   return testApp.em().findOneOrFail(CorporationSigning, id);
 }
 
-/** One signing of each kind and history; the last two have no document of their own, or no event. */
+/** One signing of each kind and history; the last two have no document, or no event. */
 async function arrangeSignings(testApp: TestApp) {
   const individual = await arrangeSignedIndividual(testApp);
   await arrangeComposed(testApp);

@@ -24,7 +24,7 @@ interface Naming {
   readonly sha256: string | null;
   /** What the document begins with, by its fingerprint. */
   readonly base: string | null;
-  /** Whether it records an act with its fingerprint: since there are such, every document has an event of its own. */
+  /** Whether it records an act with its fingerprint: since there are such, every document has its own event. */
   readonly act: boolean;
 }
 

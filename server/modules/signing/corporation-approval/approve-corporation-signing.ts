@@ -26,11 +26,10 @@ import { mailSignedPdf } from './mail-signed-pdf.ts';
 /**
  * Completes an uncompleted signing whose signed PDF was uploaded: the corporation claims its domains, individual
  * signings in them end, the signed PDF is sealed and mailed to the representative, who becomes the administrator and is
- * mailed a one-time password. `seenPdf` is when the document was uploaded that was looked at; null for whichever there
- * is. Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `unuploaded`; `signed_document_replaced`;
- * `corp_manager_exists` when already completed; `not_ready_to_sign`
- * when deleted; `sameEmailSuffix` when another corporation has the domain; `exits_email` when the representative
- * manages another corporation of the link.
+ * mailed a one-time password. `seenPdf` is when the reviewed document was uploaded; null for whichever there is.
+ * Errors: those of `getChangeableCorporationSigning` and `requireStepUp`; `unuploaded`; `signed_document_replaced`;
+ * `corp_manager_exists` when already completed; `not_ready_to_sign` when deleted; `sameEmailSuffix` when another
+ * corporation has the domain; `exits_email` when the representative manages another corporation of the link.
  */
 export async function approveCorporationSigning(
   ctx: AppContext,

@@ -36,7 +36,7 @@ export async function eraseCorporationSigning(tx: Change, signing: CorporationSi
   tx.audit({ action: 'CORPORATION_PURGED', actor, link, subject: signing.id, details: { reference } });
 }
 
-/** Whom a signing concerns. */
+/** The people a signing concerns. */
 interface People {
   /** Ids of managers and of employee signings. */
   readonly managers: readonly string[];
@@ -75,7 +75,7 @@ async function deleteRecords({ em }: Change, signing: CorporationSigning): Promi
   await em.nativeDelete(CorporationSigning, { id: signing.id });
 }
 
-/** Of what its managers did, and of what was done about them. */
+/** Of events by its managers, and of those about them. */
 async function eraseIpAddresses({ em }: Change, managers: readonly string[]): Promise<void> {
   const about = { $or: [{ subject: { $in: [...managers] } }, { actor: { $in: [...managers] } }] };
   await em.nativeUpdate(AuditEvent, { ...about, ip: { $ne: null } }, { ip: null });

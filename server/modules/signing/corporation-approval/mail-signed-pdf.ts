@@ -8,7 +8,7 @@ import { representativeFacts } from '#server/modules/signing/corporation/represe
 import { SignedPdfNote, type SignedPdfUpload } from '#server/modules/signing/corporation/signed-pdf-upload.entity.ts';
 import { sealSignedPdf } from './seal-signed-pdf.job.ts';
 
-/** The signed document of an approved corporation, and to whom it is mailed. */
+/** The signed document of an approved corporation, and its recipient. */
 export interface SignedPdfNews {
   readonly signing: CorporationSigning;
   readonly link: Link;
@@ -53,8 +53,8 @@ export function mailSignedPdf(
 }
 
 /**
- * Why a file is never sealed: it has a digital signature of its own, which an increment would break, or a structure
- * that other programs have to guess, so that nobody could say what was sealed.
+ * Why a file is never sealed: it carries a digital signature, which an increment would break, or a structure that other
+ * programs have to guess, so that nobody could say what was sealed.
  */
 function whyUnsealed({ hasSignature, note }: SignedPdfUpload): 'own-signature' | 'structure' | undefined {
   if (hasSignature) {

@@ -65,7 +65,7 @@ test('a purge deletes the mails about domains and representatives', async () => 
   expect(await mailsLeft()).toEqual([]);
 });
 
-test('a purge deletes what its managers were told about their accounts', async () => {
+test('a purge deletes the mails to its managers about their accounts', async () => {
   const owner = await buildManager(testApp.em(), signing, { email: signing.representativeEmail });
   const ctx = createSystemContext(testApp.deps);
   await change(ctx, (tx) => notifyOwner(ctx, tx, { owner, template: 'password_changed' }));

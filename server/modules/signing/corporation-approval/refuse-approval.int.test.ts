@@ -44,7 +44,7 @@ describe('an approval is refused and changes nothing', () => {
     expect((await stored(testApp, signing)).state).toBe('uncompleted');
   });
 
-  test('when another document was uploaded than the one that was looked at', async () => {
+  test('when another document was uploaded than the one that was reviewed', async () => {
     const managed = await arrangeManagedLink(testApp);
     const signing = await arrangeCorporation(testApp, managed);
     const query = `mutation ($id: ID!, $seen: DateTimeISO) {

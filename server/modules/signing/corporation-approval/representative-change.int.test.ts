@@ -99,7 +99,7 @@ test('the new one is reminded of the missing document, and the links of the earl
 });
 
 describe('the earlier representative who undoes it', () => {
-  test('gets the account back, and whoever the other one let in is out', async () => {
+  test('gets the account back, and managers that the other one added are out', async () => {
     const arranged = await arrangeChange();
     const { signing, administrator, employeeManager, oldEmail, key } = arranged;
     const session = await takeOver(arranged);
@@ -140,7 +140,7 @@ describe('the earlier representative who undoes it', () => {
     expect(await managerNow(administrator)).toMatchObject({ email: oldEmail });
   });
 
-  test('undoes all changes since, and whoever they made representative cannot undo that', async () => {
+  test('undoes all changes since, and a representative appointed since cannot undo that', async () => {
     const { signing, oldEmail, newEmail, key } = await arrangeChange();
     await passTo(signing, `third@${signing.primaryDomain}`);
     const keyOfWrongOne = await keySentTo(newEmail);

@@ -156,7 +156,7 @@ describe('when a corporation has signed', () => {
       eventPayload.parse({ action: 'CORPORATION_SIGNED', subject: signing.id, details: {} }),
     );
 
-  test('whoever linked the project is mailed once, in their language, however often the job runs', async () => {
+  test('the owner of the link is mailed once, in their language, however often the job runs', async () => {
     const managed = await arrangeLink();
     await testApp.em().nativeUpdate(CommunityAccount, managed.account.id, { language: 'en' });
     const signing = await buildCorporation(testApp.em(), managed.link, { state: 'uncompleted' });

@@ -114,7 +114,7 @@ describe('a replacement after the approval', () => {
   test.each([
     ['with a reason', ' A better scan ', 'A better scan'],
     ['of a client that sends none', undefined, null],
-  ])('%s is a version of its own, is sealed, and is mailed to the administrator', async (_, reason, kept) => {
+  ])('%s is a separate version, is sealed, and is mailed to the administrator', async (_, reason, kept) => {
     await upload(await pdfOf('first'));
     await approve();
 
@@ -188,7 +188,7 @@ describe('a replacement after the approval', () => {
 /** What a seal of another signing states. */
 const facts = { kind: 'CORPORATION', reference: 'SG-0000-0000-0000', claSha256: 'ab'.repeat(32) } as const;
 
-test('a file with a digital signature of its own is kept and mailed as it is', async () => {
+test('a file that carries a digital signature is kept and mailed as it is', async () => {
   const pdf = await pdfOf('signed');
   const file = Buffer.from((await testApp.deps.sealer.seal({ pdf, language: 'zh', facts })).bytes);
   await upload(file);

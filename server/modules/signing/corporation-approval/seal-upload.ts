@@ -18,7 +18,7 @@ interface SealingOfUpload {
   readonly state?: SealState;
   /** Gets the sealed document. */
   readonly whenSealed?: Consequence;
-  /** Gets the file as uploaded, which has a digital signature of its own that an increment would break. */
+  /** Gets the file as uploaded, which carries a digital signature that an increment would break. */
   readonly whenOwnSignature?: Consequence;
 }
 

@@ -45,7 +45,7 @@ export async function getOwnCorporationSigning(ctx: AppContext, id: string): Pro
 }
 
 /**
- * Finds a corporation signing for whoever may read it: community managers of its link, and programs with an API key.
+ * Finds a corporation signing for those who may read it: community managers of its link, and programs with an API key.
  * Errors: those of `getOwnCorporationSigning`.
  */
 export async function getReadableCorporationSigning(ctx: AppContext, id: string): Promise<CorporationSigning> {

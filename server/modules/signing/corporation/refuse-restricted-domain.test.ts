@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['a domain of its own', 'somebody@example.org'],
+  ['its own domain', 'somebody@example.org'],
   ['a domain below a public suffix', 'somebody@example.com.cn'],
   ['the domain for examples', 'somebody@example.com'],
   ['a university', 'somebody@nus.edu.sg'],

@@ -21,6 +21,6 @@ const RepresentativeChangeSchema = defineEntity({
   indexes: [{ name: 'representative_change_corporation_index', properties: ['corporationSigning'] }],
 });
 
-/** A corporation's representative got another address; whoever reads the earlier one can undo that for some days. */
+/** A corporation's representative got another address; the reader of the earlier one can undo that for some days. */
 export class RepresentativeChange extends RepresentativeChangeSchema.class {}
 RepresentativeChangeSchema.setClass(RepresentativeChange);

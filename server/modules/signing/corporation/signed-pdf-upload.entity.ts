@@ -18,7 +18,7 @@ const SignedPdfUploadSchema = defineEntity({
     uploadedBy: p.string().nullable(),
     /** Why it replaced an earlier one; null when none was given. */
     reason: p.text().nullable(),
-    /** Whether the file has a digital signature of its own, which an increment would break. */
+    /** Whether the file carries a digital signature, which an increment would break. */
     hasSignature: p.boolean().default(false),
     /** Null when nothing is special about it. */
     note: p.enum(() => SignedPdfNote).nullable(),

@@ -18,8 +18,8 @@ const UploadLinkSchema = defineEntity({
 });
 
 /**
- * A link with which whoever holds it follows a corporation's signing and uploads its signed document, and nothing else.
- * Every mail about the document has its own, because only hashes of keys are stored.
+ * A link whose holder follows a corporation's signing and uploads its signed document, and nothing else. Every mail
+ * about the document has its own, because only hashes of keys are stored.
  */
 export class UploadLink extends UploadLinkSchema.class {}
 UploadLinkSchema.setClass(UploadLink);

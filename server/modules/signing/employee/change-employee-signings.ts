@@ -18,7 +18,7 @@ import { newOperation, reportEmployeeChange } from './report-employee-change.ts'
 export interface ChangeEmployeeSigningsInput {
   readonly ids: readonly string[];
   readonly state: EmployeeSigningState;
-  /** What the employees are told about it. */
+  /** The note to the employees. */
   readonly note?: string | null | undefined;
 }
 
@@ -77,7 +77,7 @@ interface StateChange {
   readonly manager: LoadedManager;
   readonly signings: readonly EmployeeSigning[];
   readonly state: EmployeeSigningState;
-  /** What the employees are told about it; null for nothing. */
+  /** The note to the employees; null for none. */
   readonly note: string | null;
 }
 

@@ -41,7 +41,7 @@ test.each([
   ['ACTIVE', 'inactive', 'active'],
   ['INACTIVE', 'active', 'inactive'],
   ['REMOVED', 'inactive', 'removed'],
-] as const)('everybody whom a search has found becomes %s, nobody else', async (state, from, to) => {
+] as const)('everybody that a search has found becomes %s, nobody else', async (state, from, to) => {
   const found = [await arrange({ name: 'Found One', state: from }), await arrange({ name: 'Found Two', state: from })];
   const others = [
     await arrange({ name: 'Other', state: from }),
@@ -71,7 +71,7 @@ describe('who the manager has not counted in that state is left alone', () => {
     expect(await statesOf([counted, later])).toEqual(['active', 'inactive']);
   });
 
-  test('those whom another manager has deactivated since', async () => {
+  test('those that another manager has deactivated since', async () => {
     const counted = await arrange();
     const active = await arrange({ state: 'active' });
     const { asOf } = await countFound(testApp, headers());
@@ -82,7 +82,7 @@ describe('who the manager has not counted in that state is left alone', () => {
     expect(await statesOf([counted, active])).toEqual(['active', 'inactive']);
   });
 
-  test('those whom two managers change at the same moment are changed once', async () => {
+  test('those that two managers change at the same moment are changed once', async () => {
     const signings = [await arrange(), await arrange(), await arrange()];
     const { asOf } = await countFound(testApp, headers());
     const input = { asOf, count: 3 };

@@ -14,7 +14,7 @@ import { checkNote } from './employee-signings-input.rules.ts';
 /** Most employees that one request changes: each has an audit event and a mail of the same transaction. */
 const CHANGED_MAX = 1000;
 
-/** Everybody whom a search has found, and their new state. */
+/** Everybody that a search has found, and their new state. */
 export interface ChangeFoundEmployeesInput {
   readonly state: EmployeeSigningState;
   /** Of the inactive ones, as for the list of employees. */
@@ -25,7 +25,7 @@ export interface ChangeFoundEmployeesInput {
   readonly asOf: Date;
   /** How many they were. */
   readonly count: number;
-  /** What the employees are told about it. */
+  /** The note to the employees. */
   readonly note?: string | null | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface ChangedFoundEmployees {
 }
 
 /**
- * Activates or removes all inactive employees whom a search found, or deactivates all active ones, up to 1000 in the
+ * Activates or removes all inactive employees that a search found, or deactivates all active ones, up to 1000 in the
  * order of their signings. Who has signed since they were counted, and who was changed since, is left alone: the
  * manager has decided about others. Errors: those of `requireCorporationManager` and `requireStorableDates`;
  * `bad_request_parameter` with `search`, `note` or `count`, the latter when it is no positive number or more are found.

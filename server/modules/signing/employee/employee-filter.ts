@@ -27,7 +27,7 @@ export function employeeFilter(
   return { $and: [where, decidedOn(waiting), found] };
 }
 
-/** An operation that told nobody has only taken back an activation. */
+/** An operation without mails has only taken back an activation. */
 function decidedOn(waiting: boolean | null | undefined): FilterQuery<EmployeeSigning> {
   const deactivation = {
     state: EmployeeSigningState.INACTIVE,

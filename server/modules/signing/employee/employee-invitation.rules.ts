@@ -6,7 +6,7 @@ const INVITED_ONCE_DAYS = 7;
 /** Most invitations of a corporation in a day, by UTC. */
 export const INVITATIONS_PER_DAY = 1000;
 
-/** Whoever was invited after this is not invited again yet. */
+/** Addresses invited after this are not invited again yet. */
 export function invitedSince(now: Date): Date {
   return new Date(now.getTime() - INVITED_ONCE_DAYS * DAY_MS);
 }

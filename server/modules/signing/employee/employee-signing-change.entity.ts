@@ -16,7 +16,7 @@ const EmployeeSigningChangeSchema = defineEntity({
     manager: () => p.manyToOne(Manager).ref().nullable().deleteRule('restrict'),
     /** Whether the manager approved the address before its owner signed, which is when it took effect. */
     preApproved: p.boolean().default(false),
-    /** What the manager told the employee about it. */
+    /** The manager's note to the employee. */
     note: p.text().nullable(),
     /** Common to everything that one request changed; changes of earlier versions have none. */
     operationId: p.uuid().nullable(),

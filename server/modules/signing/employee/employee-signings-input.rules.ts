@@ -29,8 +29,8 @@ export function checkIds(ids: readonly string[]): string[] {
 const NOTE_MAX_LENGTH = 500;
 
 /**
- * Returns what employees are told about a change, null for nothing. Error: `bad_request_parameter` with `note` when it
- * is too long or holds control characters, and for an activation, which needs no reason.
+ * Returns the note to employees about a change, null for none. Error: `bad_request_parameter` with `note` when it is
+ * too long or holds control characters, and for an activation, which needs no reason.
  */
 export function checkNote(note: string | null | undefined, state: EmployeeSigningState): string | null {
   const text = toTextOfLines(note ?? '', NOTE_MAX_LENGTH);

@@ -58,7 +58,7 @@ async function findCorporation(
   return isUuid(id) ? em.findOne(CorporationSigning, { id: await confirmedId(em, choice), link }, options) : null;
 }
 
-/** The id of the corporation that is meant: the one with the domain of the address where its id was not told. */
+/** The id of the corporation that is meant: without one, that of the domain of the address. */
 async function confirmedId(em: Em, { link, corporationSigningId: id, email }: EmployerChoice): Promise<string> {
   const isMeant = isUnconfirmed(id, link, email);
   return (isMeant ? await findCorporationOfDomain(em, link, emailDomain(email)) : null)?.id ?? id;

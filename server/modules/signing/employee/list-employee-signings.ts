@@ -49,7 +49,7 @@ export async function countEmployeeSignings(
   search: string | null | undefined,
 ): Promise<CountedEmployees> {
   const corporation = await getOwnCorporation(ctx);
-  // Before they are counted: whoever comes in between counts as later.
+  // Before they are counted: a signing in between counts as later.
   const asOf = ctx.now();
   const count = (part: FoundEmployees): Promise<number> =>
     ctx.em.count(EmployeeSigning, employeeFilter(corporation, { ...part, search }));

@@ -50,7 +50,7 @@ const jobs = () =>
   );
 
 describe('by default', () => {
-  test('the first who signs is told of at once, those of the next quarter of an hour together', async () => {
+  test('the first signing is mailed at once, those of the next quarter of an hour together', async () => {
     await signOne('First');
     expect(await jobs()).toEqual([{ choice: 'quarter_hourly', waits: 0 }]);
     await run('quarter_hourly');
@@ -92,7 +92,7 @@ describe('by default', () => {
     expect(told).toBe(3);
   });
 
-  test('whoever was removed meanwhile is left out', async () => {
+  test('an employee who was removed meanwhile is left out', async () => {
     const email = await signOne('Removed');
     await testApp.em().nativeUpdate(EmployeeSigning, { email }, { state: 'removed' });
 
@@ -102,7 +102,7 @@ describe('by default', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('a manager who was deactivated is told nothing', async () => {
+  test('a deactivated manager gets no mail', async () => {
     await signOne('First');
     await testApp.em().nativeUpdate(Manager, workplace.manager.id, { deactivatedAt: new Date() });
 
@@ -137,7 +137,7 @@ describe('a manager who has chosen', () => {
     expect(await mails()).toMatchObject([{ data: { count: '2' } }]);
   });
 
-  test('none gets none, and who waited to be told of is forgotten', async () => {
+  test('none gets none, and waiting notices are forgotten', async () => {
     await signOne('First');
     await choose('NONE');
     await signOne('Second');
@@ -148,7 +148,7 @@ describe('a manager who has chosen', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('something sooner is told by its own job of those who waited; the other job tells nothing', async () => {
+  test('a sooner choice mails the waiting ones by its own job; the other job mails nothing', async () => {
     await choose('DAILY');
     await signOne('First');
 

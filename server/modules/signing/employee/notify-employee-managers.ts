@@ -6,7 +6,7 @@ import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 
 /**
- * Notes a new employee for each manager who wants to be told, and has the mail sent when the manager's is due. The
+ * Notes a new employee for each manager who wants to be mailed, and has the mail sent when the manager's is due. The
  * corporation is locked by the signing, so a mail that is being put together misses nobody.
  */
 export function notifyManagers(

@@ -121,7 +121,7 @@ test('what became of a list of addresses is counted, and recorded without them',
   ]);
 });
 
-test('the list is searched, and shows who approved whom', async () => {
+test('the list is searched, and shows who approved each address', async () => {
   await add([`found.one@${workplace.domain}`, `other@${workplace.domain}`]);
 
   expect(await list('FOUND')).toMatchObject([

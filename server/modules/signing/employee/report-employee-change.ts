@@ -33,7 +33,7 @@ interface Changed {
   readonly manager: LoadedManager;
   /** As returned by `findExpiredSince`. */
   readonly expiredSince: string;
-  /** What the employee is told about it; null for nothing. */
+  /** The note to the employee; null for none. */
   readonly note: string | null;
   readonly operation: Operation;
 }
@@ -49,7 +49,7 @@ export function reportEmployeeChange(ctx: AppContext, tx: Change, changed: Chang
   recordEmployeeChange(tx, { ...changed, emailId });
 }
 
-/** Records who changed a signing, whose state is the new one; `emailId` is null when the employee is told nothing. */
+/** Records who changed a signing, whose state is the new one; `emailId` is null when the employee gets no mail. */
 export function recordEmployeeChange(
   tx: Change,
   { signing, manager, note, operation, emailId }: Omit<Changed, 'expiredSince'> & { readonly emailId: string | null },

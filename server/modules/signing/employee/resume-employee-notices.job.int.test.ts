@@ -16,7 +16,7 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-/** A completed corporation whose employee manager has not been told of an employee yet. */
+/** A completed corporation whose employee manager has not been mailed about an employee yet. */
 async function arrange() {
   const deletion = new Deletion(testApp, await arrangeManagedLink(testApp));
   const completed = await deletion.arrangeCompleted();
@@ -43,7 +43,7 @@ async function resume(subject: string): Promise<void> {
   }
 }
 
-/** Runs the job that mails the manager, which ends without a mail while nobody can be told. */
+/** Runs the job that mails the manager, which ends without a mail while nobody can be mailed. */
 const mail = ({ id }: Manager) =>
   mailEmployeeNotices.run(testApp.deps, { managerId: id, choice: EmployeeNoticeChoice.QUARTER_HOURLY });
 

@@ -32,14 +32,14 @@ export interface SendVerificationCodeInput {
 }
 
 /**
- * Sends a code to a signer's address. Errors in this order: `bad_request_parameter` with `linkId` when there is
- * one for MY_SIGNINGS or none for another purpose; `invalid_email`, with the reason
- * `unreachable` when no mail can arrive; `restricted_email_suffix` for a
- * corporation's representative; `bad_request_parameter` for an employee without a corporation; `too_many_request` with
- * `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would help; `no_link`; when the link has no CLA
- * to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an employee, `no_cla_binding`; `not_ready_to_sign`
- * while the link takes no new signings, unless the code can be for agreeing to a newer version; for an employee
- * those of `getEmployer`, except that whether there is an unconfirmed employer is told only with the code.
+ * Sends a code to a signer's address. Errors in this order: `bad_request_parameter` with `linkId` when there is one for
+ * MY_SIGNINGS or none for another purpose; `invalid_email`, with the reason `unreachable` when no mail can arrive;
+ * `restricted_email_suffix` for a corporation's representative; `bad_request_parameter` for an employee without a
+ * corporation; `too_many_request` with `retryAfter`, also with the reason `proof_of_work` when `proofOfWork` would
+ * help; `no_link`; when the link has no CLA to sign, `no_cla_binding_individual`, `no_cla_binding_corp` or, for an
+ * employee, `no_cla_binding`; `not_ready_to_sign` while the link takes no new signings, unless the code can be for
+ * agreeing to a newer version; for an employee those of `getEmployer`, except that whether there is an unconfirmed
+ * employer is revealed only with the code.
  */
 export async function sendVerificationCode(ctx: AppContext, input: SendVerificationCodeInput): Promise<MailedCode> {
   const { purpose, language } = input;
@@ -107,7 +107,7 @@ async function findScope(
 
 /**
  * A paused link mails no codes for new signings. Those who signed an older individual CLA still agree to the newer one,
- * with a code of the same purpose; whether this address did is told with the code only.
+ * with a code of the same purpose; whether this address did is revealed with the code only.
  */
 async function refusePaused(ctx: AppContext, link: Link, purpose: SignerCodePurpose): Promise<void> {
   if (purpose === SignerCodePurpose.CLAIM_ADDRESS || link.signingState === LinkSigningState.OPEN) {

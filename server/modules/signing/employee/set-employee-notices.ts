@@ -14,8 +14,8 @@ export async function getEmployeeNotices(ctx: AppContext): Promise<EmployeeNotic
 }
 
 /**
- * Sets how often the employee manager is mailed about new employees. Those about whom no mail has left yet follow the
- * new choice; with none they are forgotten. Errors: those of `requireCorporationManager`, `unauthorized_token` for the
+ * Sets how often the employee manager is mailed about new employees. Those not mailed about yet follow the new choice;
+ * with none they are forgotten. Errors: those of `requireCorporationManager`, `unauthorized_token` for the
  * administrator.
  */
 export async function setEmployeeNotices(ctx: AppContext, choice: EmployeeNoticeChoice): Promise<EmployeeNoticeChoice> {

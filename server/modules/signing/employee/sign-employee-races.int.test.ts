@@ -56,7 +56,7 @@ describe('at the same moment', () => {
 
     expect(deletion.codes).toEqual([]);
     const signed = answers.filter(({ codes }) => codes.length === 0);
-    // Whoever still finds the corporation may find its managers or its domain gone.
+    // A request that still finds the corporation may find its managers or its domain gone.
     const refusals = new Set(answers.filter(({ codes }) => codes.length > 0).map(({ codes }) => codes.join()));
     expect(['has_not_signed', 'no_employee_manager', 'not_same_corp']).toEqual(expect.arrayContaining([...refusals]));
     expect(await testApp.em().count(EmployeeSigning, { link: workplace.link, suspendedAt: null })).toBe(0);

@@ -38,7 +38,7 @@ describe.each([
   ['activation', 'active', 'inactive'],
   ['deactivation', 'inactive', 'active'],
 ] as const)('an %s is undone', (_name, to, from) => {
-  test('for all whom it concerned; they hear nothing, and the history keeps both', async () => {
+  test('for everybody it concerned; they get no mail, and the history keeps both', async () => {
     const { signings, operationId } = await changed(to, from);
 
     const { data, codes } = await undo(testApp, headers(), operationId);
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('everybody whom a search has found is changed back together', async () => {
+test('everybody that a search has found is changed back together', async () => {
   const signing = await arrangeEmployee(testApp, staffed, { state: 'inactive' });
   const { asOf } = await countFound(testApp, headers());
   const { data } = await changeFound(testApp, headers(), { state: 'ACTIVE', asOf, count: 1 });

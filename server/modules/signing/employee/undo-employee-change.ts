@@ -12,12 +12,11 @@ import { newOperation, recordEmployeeChange } from './report-employee-change.ts'
 import { canUndo } from './undo-window.rules.ts';
 
 /**
- * Undoes an activation or deactivation that the manager has just made, for all whom it concerned or for none, and
+ * Undoes an activation or deactivation that the manager has just made, for everybody it concerned or for none, and
  * withdraws its mails, so that the employees hear of neither; the history keeps both changes. Returns how many
  * employees it was. Errors: those of `requireCorporationManager`; `no_permission` when it is not a change of this
- * manager;
- * `bad_request_parameter` with `operationId` when it was a removal, is more than 12 seconds old, or when one of the
- * employees was changed since.
+ * manager; `bad_request_parameter` with `operationId` when it was a removal, is more than 12 seconds old, or when one
+ * of the employees was changed since.
  */
 export async function undoEmployeeChange(ctx: AppContext, operationId: string): Promise<number> {
   const { manager } = await requireCorporationManager(ctx);

@@ -37,7 +37,7 @@ async function arrange(): Promise<ManagedCorporation & { readonly manager: Manag
   return { ...managed, manager, own: await signIn(testApp, manager) };
 }
 
-test('an employee manager becomes backup administrator in the sessions they have, and both are told', async () => {
+test('an employee manager becomes backup administrator in the sessions they have, and both are mailed', async () => {
   const { manager, own, headers, administrator, link, corporation } = await arrange();
   expect(await list(own)).toEqual(['unauthorized_token']);
 

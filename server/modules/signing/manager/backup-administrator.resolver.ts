@@ -11,7 +11,7 @@ import {
   NameBackupAdministratorPayload,
 } from './backup-administrator.types.ts';
 
-/** The administrators of a corporation: its representative, and a backup whom one of them names. */
+/** The administrators of a corporation: its representative, and a backup that one of them names. */
 @Resolver(() => CorporationType)
 export class BackupAdministratorResolver {
   @FieldResolver(() => [CorporationAdministratorType], {

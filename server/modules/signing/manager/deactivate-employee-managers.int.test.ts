@@ -44,7 +44,7 @@ const logIn = ({ link }: ManagedCorporation, { account }: Manager) =>
 const stored = async ({ id }: Manager) => testApp.em().findOneOrFail(Manager, id);
 
 describe('a deactivated employee manager', () => {
-  test('is logged out, cannot log in, keeps account and address, and is told; as is one who works again', async () => {
+  test('is logged out, cannot log in, keeps account and address, and is mailed; so is one who is reactivated', async () => {
     const managed = await arrangeManagedCorporation(testApp);
     const manager = await buildEmployeeManager(testApp, managed);
     const headers = await signIn(testApp, manager);

@@ -21,7 +21,7 @@ import {
 import { removeEmployeeManagers } from './remove-employee-managers.ts';
 import { renewEmployeeManagerPassword } from './renew-employee-manager-password.ts';
 
-/** The employee managers of a corporation, whom its administrator adds and removes. */
+/** The employee managers of a corporation, added and removed by its administrator. */
 @Resolver(() => CorporationType)
 export class ManagerResolver {
   @FieldResolver(() => [EmployeeManagerType], {

@@ -52,7 +52,7 @@ async function findOthers(em: Em, administrator: LoadedManager, rows: readonly N
   });
 }
 
-/** A backup administrator who adds managers is told of the representative as the representative is. */
+/** A backup administrator who adds managers gets the same refusals about the representative. */
 function collision(row: NewManager, others: readonly Manager[], { id }: CorporationSigning) {
   const holder = (key: 'accountKey' | 'emailKey', value: string) => others.find((other) => other[key] === value);
   const isRepresentative = ({ role, isBackup, corporationSigning }: Manager) =>

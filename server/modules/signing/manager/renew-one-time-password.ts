@@ -11,7 +11,7 @@ import type { Actor } from '#server/modules/ground/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { newAccountMail } from './new-account-mail.ts';
 
-/** Whose password is renewed, by whom, and with which mail. */
+/** The account whose password is renewed, the actor, and the mail. */
 export interface Renewal {
   /** Locked. */
   readonly manager: Manager;

@@ -8,7 +8,7 @@ import { isViewerManager } from '#server/modules/community/link/viewer-manager.t
 /**
  * Counts a question about the status of addresses: 120 addresses per minute and source, or 600 per second of an API
  * key, which must be for the link. Returns whether it came with a key or from a manager of the link, who may know what
- * strangers are not told. Errors: `too_many_request` with `retryAfter`; `no_link`; `no_permission` for a key.
+ * strangers do not learn. Errors: `too_many_request` with `retryAfter`; `no_link`; `no_permission` for a key.
  */
 export async function admitStatusRequest(ctx: AppContext, linkId: string, addresses: number): Promise<boolean> {
   const { rateLimiter } = ctx.deps;

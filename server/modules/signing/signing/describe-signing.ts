@@ -20,7 +20,7 @@ export async function describeSigning(ctx: AppContext, signing: DocumentedSignin
       : null;
   const cla = await signing.cla.loadOrFail();
   return {
-    // Only a live link can be looked at.
+    // Only a live link can be shown.
     link: link.unlinkedAt === null ? link : null,
     community: link.alias,
     name,

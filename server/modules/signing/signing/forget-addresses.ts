@@ -76,9 +76,9 @@ interface ForgottenPeople extends Pick<NamedPeople, 'addresses' | 'hosts' | 'acc
 }
 
 /**
- * Deletes what names addresses and accounts beside signings, after their signings were erased: mails, codes, invitations,
- * what webhooks were told, and the people in commits of the link's repositories. What another signing or a manager of the
- * link still uses remains.
+ * Deletes what names addresses and accounts beside signings, after their signings were erased: mails, codes,
+ * invitations, what webhooks received, and the people in commits of the link's repositories. What another signing or a
+ * manager of the link still uses remains.
  */
 export async function forgetAddresses(em: Em, { link, ...people }: ForgottenPeople): Promise<void> {
   const addresses = await findUnused(em, people.addresses, link);

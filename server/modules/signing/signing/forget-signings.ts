@@ -104,8 +104,9 @@ const TOLD_OF_SIGNINGS = `${FORGET_TOLD} and request_body::jsonb #>> '{data,refe
 const IP_ADDRESSES = `update audit_event set ip = null where subject = any($1) and ip is not null`;
 
 /**
- * Deletes what belongs to signings beside their rows: acts with their salts, origins with the rows of their sources, ties, mails, notices, what webhooks were
- * told, and the IP addresses of their audit events. Documents remain until nothing refers to them.
+ * Deletes what belongs to signings beside their rows: acts with their salts, origins with the rows of their sources,
+ * ties, mails, notices, what webhooks were sent, and the IP addresses of their audit events. Documents remain until
+ * nothing refers to them.
  */
 export async function forgetSignings(
   em: Em,

@@ -35,7 +35,7 @@ export async function resendSignedDocument(ctx: AppContext, token: string): Prom
 interface MailedDocument {
   readonly signing: DocumentedSigning;
   readonly documentSha256: string;
-  /** Of the signer's page, for whoever knows it; of it nothing but the hash is stored. */
+  /** Token of the signer's page; only its hash is stored. */
   readonly token?: string;
   /** What the mail costs the caller, in the same transaction. */
   readonly spend?: (tx: Change) => Promise<void>;

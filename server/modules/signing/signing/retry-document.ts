@@ -15,8 +15,8 @@ export interface RetriedDocument {
 }
 
 /**
- * Enqueues the job that derives a document again, if it had given up; returns whether it had. Of several at once one is
- * told so.
+ * Enqueues the job that derives a document again, if it had given up; returns whether it had. Of several calls at once
+ * one returns true.
  */
 export async function retryDocument(
   tx: Change,

@@ -58,7 +58,7 @@ test('earlier documents are sealed once after the bytes that were mailed, howeve
   expect(await testApp.em().count(Document, { baseSha256: mailed })).toBe(3);
 });
 
-test('a document that was sealed later is told as replaced by the fingerprint that it had before', async () => {
+test('a document that was sealed later is reported as replaced under its earlier fingerprint', async () => {
   const em = testApp.em();
   const signing = await buildIndividualSigning(em, await buildCla(em, await buildLink(em)));
   const document = await storeDocument(em, { bytes: await newPdf(), createdAt: new Date() });

@@ -15,7 +15,7 @@ interface Address {
 
 /** An address whose status is asked for. */
 interface Identity extends Address {
-  /** Whether everything may be told although the link tells it to API keys alone. */
+  /** Whether everything may be answered although the link answers it to API keys alone. */
   readonly mayKnow: boolean;
   /** Whether the caller named the address by its hash, which links may answer that tell addresses nothing. */
   readonly byHash?: boolean;

@@ -5,7 +5,7 @@ import type { EvidenceLevel } from './origin/signing-origin.rules.ts';
 export interface SigningStatus {
   /** True if and only if `state` is `VALID`. */
   readonly signed: boolean;
-  /** Null when nothing was signed, or when it is not told. */
+  /** Null when nothing was signed, or when it is withheld. */
   readonly type: 'individual' | 'employee' | null;
   readonly state: 'VALID' | 'NOT_SIGNED' | 'INACTIVE' | 'EXPIRED';
   /** False when a newer version than the signed one exists, and when nothing was signed. */

@@ -125,7 +125,7 @@ describe('what strangers are answered', () => {
     expect((await testApp.app.inject({ url })).json()).toEqual({ data: told });
   });
 
-  test('under HASH, managers are told everything', async () => {
+  test('under HASH, managers learn everything', async () => {
     const { link, email, signedAt } = await arrangeSigner(StatusVisibility.HASH);
 
     const told = await askByHash(link, hashOf(link, email), community.headers);

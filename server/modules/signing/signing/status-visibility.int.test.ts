@@ -60,7 +60,7 @@ async function ask(visibility: StatusVisibility, headers: Headers) {
 const BARE = { signed: true, state: 'VALID', versionMatched: true };
 const BARE_REST = { signed: true, status: 'valid', version_matched: true };
 
-describe('everything is told', () => {
+describe('everything is answered', () => {
   test.each([
     [StatusVisibility.FULL, 'a stranger'],
     [StatusVisibility.FULL, 'another manager'],
@@ -78,7 +78,7 @@ describe('everything is told', () => {
 });
 
 test.each(['a stranger', 'another manager'] as const)(
-  'under MINIMAL %s is told neither the kind nor the date of a signing',
+  'under MINIMAL %s learns neither the kind nor the date of a signing',
   async (caller) => {
     const { codes, one, many, rest } = await ask(StatusVisibility.MINIMAL, callers[caller]);
 
@@ -92,7 +92,7 @@ test.each(['a stranger', 'another manager'] as const)(
   },
 );
 
-test.each(['a stranger', 'another manager'] as const)('under KEY %s is told nothing', async (caller) => {
+test.each(['a stranger', 'another manager'] as const)('under KEY %s learns nothing', async (caller) => {
   const { codes, rest } = await ask(StatusVisibility.KEY, callers[caller]);
 
   expect(codes).toContain('missing_token');
@@ -201,7 +201,7 @@ describe('under KEY the corporations of an address', () => {
     });
   });
 
-  test('are told to keys and managers', async () => {
+  test('are answered to keys and managers', async () => {
     const { workplace, shown } = await arrange();
     const { id, corporationName } = workplace.corporation;
     const email = newEmail(workplace.domain);
@@ -225,7 +225,7 @@ describe('under KEY the corporations of an address', () => {
     expect(signed.data?.signEmployee.corporationName).toBe(workplace.corporation.corporationName);
   });
 
-  test('are missing only for whoever has proved an address without one', async () => {
+  test('are missing only for somebody who has proved an address without one', async () => {
     const { workplace, shown } = await arrange();
     const email = newEmail('unknown-corporation.example.net');
     const [found] = await shown(email);

@@ -76,7 +76,7 @@ export async function remake(
     .set('evidence.jws', Buffer.from(await maker.sign(stated)));
 }
 
-/** Invents the events of a signing of another kind and agreement, in a chain of their own. */
+/** Invents the events of a signing of another kind and agreement, in a separate chain. */
 export function inventEvents(details: Readonly<Record<string, string>>, documentSha256: string): Buffer {
   const chain = crypto.randomUUID();
   let previousHash = '0'.repeat(64);

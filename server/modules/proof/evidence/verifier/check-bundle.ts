@@ -21,7 +21,7 @@ export interface EvidenceReport {
 
 /** What a check starts from. */
 export interface Trust {
-  /** SHA-256 of the roots that are trusted, in hexadecimal; none: the root of the seal, whoever's it is. */
+  /** SHA-256 of the roots that are trusted, in hexadecimal; none: any root of the seal. */
   readonly roots: readonly string[];
   /** SHA-256 of the published program that checks bundles, in hexadecimal. */
   readonly verifier: string;

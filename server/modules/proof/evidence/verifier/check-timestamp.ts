@@ -42,7 +42,7 @@ function checkTimestamp(bundle: Bundle, { file, name, stamped }: Stamped): void 
 }
 
 interface Stated {
-  /** Of what was stamped, in hexadecimal. */
+  /** Of the stamped content, in hexadecimal. */
   readonly digest: string;
   /** ISO 8601, UTC. */
   readonly at: string;

@@ -4,7 +4,7 @@ import { findDocumentMailState } from '#server/modules/signing/signing/document-
 import { describeProgress } from './corporation-progress.queries.ts';
 import { CorporationProgressType } from './corporation-progress.types.ts';
 
-/** How a corporation's signing stands, for whoever holds one of its upload links. */
+/** How a corporation's signing stands, for holders of one of its upload links. */
 @Resolver()
 export class CorporationProgressResolver {
   @Query(() => CorporationProgressType, {

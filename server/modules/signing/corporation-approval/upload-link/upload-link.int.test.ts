@@ -60,7 +60,7 @@ const keyIn = async (template: string) => {
   return last === undefined ? '' : uploadKeyIn(testApp, last);
 };
 
-test('whoever holds the link uploads the signed document, once, and the community is told', async () => {
+test('the holder of the link uploads the signed document, once, and the community is mailed', async () => {
   const key = await issue();
   const file = await pdfOf('signed by hand');
   expect(await progress(key)).toMatchObject({ reference: signing.reference, uploadedAt: null, formReady: true });
@@ -89,7 +89,7 @@ test('the document to sign is downloaded by the link', async () => {
   expect(bytes.equals(Buffer.from(form.bytes))).toBe(true);
 });
 
-test('a returned document is uploaded anew by the link of the mail, with the reason in sight', async () => {
+test('a returned document is uploaded again by the link of the mail, with the reason in sight', async () => {
   const first = await issue();
   await upload(first, await pdfOf('crooked'));
   await giveBack('Page 2 is missing.');

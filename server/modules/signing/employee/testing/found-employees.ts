@@ -14,7 +14,7 @@ export interface Counted {
 
 const COUNT = `query ($search: String) { corporation { employeeCounts(search: $search) { active inactive waiting deactivated asOf } } }`;
 
-/** Counts the employees whom a search finds. */
+/** Counts the employees that a search finds. */
 export async function countFound(testApp: TestApp, headers: Headers, search = ''): Promise<Counted> {
   const { data, codes } = await graphql<{ corporation: { employeeCounts: Counted } }>(
     testApp.app,

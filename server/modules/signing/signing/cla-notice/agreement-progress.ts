@@ -19,7 +19,7 @@ export interface AgreementProgress {
   readonly askableAt: Date | null;
 }
 
-/** Milliseconds for which the progress is told after the grace period. */
+/** Milliseconds for which the progress is shown after the grace period. */
 const AFTERWARDS = 30 * 86_400_000;
 
 const EARLIER = `(select o.id from cla o

@@ -31,6 +31,6 @@ test.each([
   ['a second version', 2, [], ['cla-notice']],
   ['one after a removed one, with an earlier one', 3, [2], ['cla-notice']],
   ['one after the only earlier one was removed', 2, [1], []],
-] as const)('%s: who signed an earlier one is told', async (_case, versions, removed, jobs) => {
+] as const)('%s: signers of an earlier one are notified', async (_case, versions, removed, jobs) => {
   expect(await announced(versions, removed)).toEqual(jobs);
 });

@@ -29,7 +29,7 @@ export class ClaUpdatePreviewArgs implements PreviewClaUpdateInput {
   replacedClaId?: string | null;
 }
 
-/** Whom a new version would be announced to. */
+/** The recipients of the announcement of a new version. */
 @ObjectType('ClaRecipients', { description: 'Whom a new version of a CLA would be announced to by e-mail.' })
 export class ClaRecipientsType implements NoticeCounts {
   @Field(() => Int, { description: 'Individuals with a live signing of an earlier version.' })

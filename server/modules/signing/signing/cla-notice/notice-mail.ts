@@ -29,7 +29,7 @@ const CORPORATION = {
   expired: 'cla_update_expired_corporation',
 } as const;
 
-/** Asked after the grace period, people are told that it is over. */
+/** After the grace period, the reminder says that it is over. */
 function wordingOf(ctx: AppContext, { cla, link, kind }: NoticeSubject): keyof typeof INDIVIDUAL {
   if (kind !== ClaNoticeKind.ASKED) {
     return kind;

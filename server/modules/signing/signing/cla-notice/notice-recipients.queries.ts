@@ -103,7 +103,7 @@ export interface NoticeCounts {
   readonly employee: number;
 }
 
-/** Counts whom a version that replaces the current one would be announced to. */
+/** Counts the recipients of the announcement of a version that replaces the current one. */
 export async function countRecipients(
   em: Em,
   { link, type, language }: Pick<Cla, 'link' | 'type' | 'language'>,

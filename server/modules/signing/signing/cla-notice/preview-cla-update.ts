@@ -7,7 +7,7 @@ import { countRecipients, type NoticeCounts } from './notice-recipients.queries.
 
 /** What publishing a new version would do. */
 export interface ClaUpdatePreview extends TextDiff {
-  /** Whom it would be announced to. */
+  /** The recipients of the announcement. */
   readonly recipients: NoticeCounts;
   /** When signings of earlier versions would stop counting, if it were published now. */
   readonly graceEndsAt: Date;

@@ -24,7 +24,8 @@ test('a backup administrator who is ended while they agree to a version does not
   let ended: Promise<number> | undefined;
   let looks = 0;
   // The clock is read before the session and after it: from then on the request is under way. The one connection of an
-  // embedded database takes statements in turn, so the end of the role comes before the transaction of the agreement.
+  // embedded database takes one statement after another, so the end of the role comes before the transaction of the
+  // agreement.
   const now = (): Date => {
     looks += 1;
     ended ??= looks === 2 ? end() : undefined;

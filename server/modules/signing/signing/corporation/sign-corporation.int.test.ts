@@ -78,7 +78,7 @@ describe('a corporation signs', () => {
     expect(row.bytes.length).toBe(toSign.bytes.length - cla.bytes.length);
   });
 
-  test.each([null, 'cla@community.example.org'])('and is told where to return it: %s', async (senderAddress) => {
+  test.each([null, 'cla@community.example.org'])('and learns where to return it: %s', async (senderAddress) => {
     const { link, en } = await signer.arrangeLink();
     await testApp.em().nativeUpdate(Link, { id: link.id }, { senderAddress });
     const email = newEmail(newDomain());

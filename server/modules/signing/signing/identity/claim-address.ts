@@ -27,8 +27,8 @@ export interface ClaimAddressInput {
  * Ties a further address to the signing of an address: both have proved a code, so both have the signing's status.
  * Checks in this order: `no_link`, `invalid_email` with `field`, the codes (`wrong_verification_code`,
  * `expired_verification_code`, `too_many_request`, with `field`); only then what reveals something about an address:
- * `no_link` when nothing was signed, `resigned` when the further address has a live signing of its own or is tied
- * already, `go_to_sign_employee_cla` when another corporation has claimed its domain.
+ * `no_link` when nothing was signed, `resigned` when the further address has its own live signing or is tied already,
+ * `go_to_sign_employee_cla` when another corporation has claimed its domain.
  */
 export async function claimAddress(ctx: AppContext, input: ClaimAddressInput): Promise<ProvedIdentity> {
   const link = await getLink(ctx, input.linkId);

@@ -57,9 +57,9 @@ interface ConfirmedImport {
 }
 
 /**
- * Makes an imported signing of what an account had signed elsewhere, now that its owner has proved an address; the level
- * stays what the source had to show. Errors: `no_link` when the account signed nowhere, `go_to_sign_employee_cla`,
- * `no_cla_binding`.
+ * Turns what an account had signed elsewhere into an imported signing, now that its owner has proved an address; the
+ * level stays what the source had to show. Errors: `no_link` when the account signed nowhere,
+ * `go_to_sign_employee_cla`, `no_cla_binding`.
  */
 export async function confirmImport(tx: Change, { link, email, account }: ConfirmedImport): Promise<ClaimedSigning> {
   const identity = await tx.em.findOne(ImportedIdentity, { link, ...account, endedAt: null }, { populate: ['record'] });

@@ -28,7 +28,7 @@ export interface ClaimedDomains extends Omit<EndedSignings, 'signings'> {
   readonly corporation: CorporationSigning;
 }
 
-/** Ends the ties of addresses in domains that a corporation has claimed, except to signings of its own employees. */
+/** Ends the ties of addresses in domains that a corporation has claimed, except to signings of its employees. */
 export async function endIdentitiesOfDomains(
   ctx: AppContext,
   tx: Change,

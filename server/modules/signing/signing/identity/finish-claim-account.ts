@@ -51,7 +51,7 @@ export async function identifyClaimant(
 
 /**
  * Completes a proof that `startClaimAccount` started: ties the account to the signing, unless that has ended meanwhile,
- * or makes a signing of what the account signed elsewhere. Errors: those of `identifyClaimant` and `confirmImport`,
+ * or turns what the account signed elsewhere into a signing. Errors: those of `identifyClaimant` and `confirmImport`,
  * `no_link`, `resigned` when the account is tied already.
  */
 export async function finishClaimAccount(ctx: AppContext, callback: CodePlatformCallback): Promise<void> {

@@ -16,7 +16,7 @@ const ImportedIdentitySchema = defineEntity({
     link: () => p.manyToOne(Link).ref(),
     /** The version that was signed; null when the source does not know. */
     cla: () => p.manyToOne(Cla).ref().nullable().deleteRule('restrict'),
-    /** Null for somebody whom a list names by an address alone, as are the following columns. */
+    /** Null for somebody listed by an address alone, as are the following columns. */
     platform: oneOf<GatePlatformName>().nullable(),
     /** The platform's instance, as `instanceHost` names it. */
     host: p.string().nullable(),

@@ -84,6 +84,6 @@ const IndividualSigningSchema = defineEntity({
   ],
 });
 
-/** A person's signing of an individual CLA. Never rewritten; ending it records when, by whom and why. */
+/** A person's signing of an individual CLA. Never rewritten; ending it records when, who and why. */
 export class IndividualSigning extends IndividualSigningSchema.class {}
 IndividualSigningSchema.setClass(IndividualSigning);

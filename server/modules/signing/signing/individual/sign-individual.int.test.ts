@@ -90,7 +90,7 @@ describe('a contributor signs', () => {
     expect((await graphql(testApp.app, DOCUMENT, { token: 'b'.repeat(43) })).codes).toEqual(['not_found']);
   });
 
-  test('and whoever knows the token sees what was signed, and whether it still counts', async () => {
+  test('and anybody with the token sees what was signed, and whether it still counts', async () => {
     const { link, zh } = await signer.arrangeLink();
     const email = newEmail();
     const { data } = await signer.signWithCode(link, zh, { email });

@@ -27,7 +27,7 @@ import {
 } from '#server/modules/signing/signing/submission.ts';
 import { type IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
 
-/** What the signer is told about a signing. */
+/** The answer to the signer about a signing. */
 export type StoredSigning = Pick<IndividualSigning, 'id' | 'reference' | 'name' | 'email' | 'signedAt'> & {
   readonly cla: Cla;
 };

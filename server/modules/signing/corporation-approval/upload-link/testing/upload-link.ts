@@ -11,7 +11,7 @@ import type { TestApp } from '#server/test/test-app.ts';
 
 const DAY = 86_400_000;
 
-/** Stores an upload link of a signing, good for 30 days unless told otherwise, and returns its key. */
+/** Stores an upload link of a signing, good for 30 days by default, and returns its key. */
 export async function buildUploadLink(
   em: Em,
   corporationSigning: { readonly id: string },

@@ -56,7 +56,7 @@ test('account names are unique', async () => {
 
 test.each([
   ['nobody by default', {}, false],
-  ['whom the operator names', { isAdministrator: true }, true],
+  ['whom the operator flags', { isAdministrator: true }, true],
 ])('an administrator of the service: %s', async (_who, more, isAdministrator) => {
   const input = newAccount(more);
 

@@ -9,7 +9,7 @@ import { EmployeeNoticeChoice } from './employee-notice.rules.ts';
 export const ManagerRole = { ADMINISTRATOR: 'admin', EMPLOYEE_MANAGER: 'manager' } as const;
 export type ManagerRole = (typeof ManagerRole)[keyof typeof ManagerRole];
 
-/** Condition of the administrator who is the corporation's representative; there is one, beside whom a backup may act. */
+/** Condition of the administrator who is the corporation's representative; there is one; a backup may act beside it. */
 export const REPRESENTATIVE = { role: ManagerRole.ADMINISTRATOR, isBackup: false } as const;
 
 /** Condition of a corporation's backup administrator. */
@@ -59,7 +59,7 @@ const ManagerSchema = defineEntity({
     initialPasswordChanged: p.boolean().default(false),
     /** When the mailed one-time password ends; of no meaning once its owner has chosen another. */
     oneTimePasswordExpiresAt: p.datetime().nullable(),
-    /** How often the manager is told of new employees; of no meaning for the administrator, who is not. */
+    /** How often the manager is mailed about new employees; unused for the administrator. */
     employeeNotices: p.enum(() => EmployeeNoticeChoice).default(EmployeeNoticeChoice.QUARTER_HOURLY),
     /** When the last mail about new employees was queued that may stand for several. */
     employeesNoticedAt: p.datetime().nullable(),

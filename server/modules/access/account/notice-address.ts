@@ -1,6 +1,6 @@
 import type { CommunityAccount } from './community-account.entity.ts';
 
-/** Where a community manager is told what happened; null when no address is known, and while the account is deactivated. */
+/** Where notices to a community manager go; null when no address is known, and while the account is deactivated. */
 export function noticeAddress({ email, deactivatedAt }: CommunityAccount): string | null {
   return deactivatedAt ? null : (email ?? null);
 }

@@ -65,8 +65,8 @@ export interface ReturnedAuthorization extends Pick<AuthorizationRequest, 'priva
 }
 
 /**
- * Returns the purpose and the details of the authorisation with this state, whoever asks and whether it has been used;
- * undefined when there is none. It proves nothing: `takeAuthorization` does.
+ * Returns the purpose and the details of the authorisation with this state, for any caller, used or not; undefined when
+ * there is none. It proves nothing: `takeAuthorization` does.
  */
 export async function findAuthorization(
   ctx: AppContext,

@@ -9,9 +9,9 @@ import { clearSessionCookies } from './session-cookies.ts';
 import { Session } from './session.entity.ts';
 
 /**
- * Ends one session of whoever makes the request, at once and in every replica; with the session of the request, its
- * cookies are cleared as well. Returns those that are left. Errors: those of `requireManager`, `no_permission` for one
- * that is somebody else's, unknown or over.
+ * Ends one session of the caller, at once and in every replica; with the session of the request, its cookies are
+ * cleared as well. Returns those that are left. Errors: those of `requireManager`, `no_permission` for one that is
+ * somebody else's, unknown or over.
  */
 export async function endSession(ctx: AppContext, id: string): Promise<OwnSession[]> {
   const manager = await requireManager(ctx);
@@ -24,7 +24,7 @@ export async function endSession(ctx: AppContext, id: string): Promise<OwnSessio
   return sessionsOf(ctx, manager);
 }
 
-/** Ends all sessions of whoever makes the request but this one. Errors: those of `requireManager`. */
+/** Ends all sessions of the caller but this one. Errors: those of `requireManager`. */
 export async function endOtherSessions(ctx: AppContext): Promise<OwnSession[]> {
   const manager = await requireManager(ctx);
   await revoke(ctx, manager, { id: { $ne: manager.session.id } });

@@ -14,9 +14,8 @@ export async function lockAccountOwner(em: Em, owner: AccountOwner): Promise<voi
 }
 
 /**
- * Locks an account for whoever is logged in, for what stays when their session has ended: an account that passes to
- * another person meanwhile does so afterwards, or the request is refused. Error: `unknown_token` when the session has
- * ended.
+ * Locks the logged-in account, for changes that outlive the session: an account that passes to another person meanwhile
+ * does so afterwards, or the request is refused. Error: `unknown_token` when the session has ended.
  */
 export async function holdSession(em: Em, { session, owner }: Pick<AnyManager, 'owner' | 'session'>): Promise<void> {
   await lockAccountOwner(em, owner);

@@ -19,7 +19,7 @@ export interface OwnSession {
   readonly expiresAt: Date;
 }
 
-/** Lists the open sessions of whoever makes the request, latest seen first. Errors: those of `requireManager`. */
+/** Lists the open sessions of the caller, latest seen first. Errors: those of `requireManager`. */
 export async function listSessions(ctx: AppContext): Promise<OwnSession[]> {
   return sessionsOf(ctx, await requireManager(ctx));
 }

@@ -66,8 +66,8 @@ export async function login(ctx: AppContext, input: LoginInput): Promise<LoginRe
 }
 
 /**
- * Stores a password of the earlier service like every other, now that it is known. Whoever changed it meanwhile is left
- * alone.
+ * Stores a password of the earlier service like every other, now that it is known. One that was changed meanwhile is
+ * left alone.
  */
 async function replaceWrapped(ctx: AppContext, owners: readonly LoginOwner[], password: string): Promise<void> {
   for (const owner of owners) {

@@ -85,7 +85,7 @@ describe('sessions', () => {
     );
   });
 
-  test('that an older build began, are over or were ended are told apart', async () => {
+  test('begun by an older build, expired or ended are distinguished', async () => {
     const account = await buildAccount(testApp.em(), { platform: 'gitee' });
     const now = testApp.deps.now();
     const past = new Date(now.getTime() - 31 * 60_000);
@@ -157,7 +157,7 @@ describe('sessions', () => {
     expect(await testApp.em().count(Session, { account: other.id, revokedAt: null })).toBe(1);
   });
 
-  test('are closed to whoever has a one-time password', async () => {
+  test('are closed to managers with a one-time password', async () => {
     const em = testApp.em();
     const corporation = await buildCorporation(em, await buildLink(em));
     const headers = await signIn(testApp, await buildManager(em, corporation, { initialPasswordChanged: false }));

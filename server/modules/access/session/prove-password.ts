@@ -5,7 +5,7 @@ import type { LoginOwner } from './find-login-owners.ts';
 import { acceptRightPassword, countWrongPassword, withoutFrozen } from './login-guard.ts';
 
 /**
- * Checks the password of whoever is logged in. Wrong ones count as failed logins of the account, to stop guessing from
+ * Checks the password of the logged-in account. Wrong ones count as failed logins of the account, to stop guessing from
  * an unattended browser. Errors: `invalid_account_or_pw`, `user_login_frozen` with `retryAfter`.
  */
 export async function provePassword(ctx: AppContext, owner: LoginOwner, password: string): Promise<void> {

@@ -4,8 +4,8 @@ import { hashSecrets, newSecrets, renewSessionCookies } from './session-cookies.
 import { Session } from './session.entity.ts';
 
 /**
- * Gives a session new secrets within the transaction: whoever knew the earlier ones is shut out. Returns what sets its
- * cookies, for after the commit.
+ * Gives a session new secrets within the transaction: anybody who knew the earlier ones is shut out. Returns what sets
+ * its cookies, for after the commit.
  */
 export async function renewSession(
   ctx: AppContext,

@@ -13,7 +13,7 @@ export interface AnyManager {
 }
 
 /**
- * Returns whoever makes the request, for what concerns their own account. Errors: those of `requireOwner`,
+ * Returns the manager who makes the request, for operations on their own account. Errors: those of `requireOwner`,
  * `initial_password_unchanged`.
  */
 export async function requireManager(ctx: AppContext): Promise<AnyManager> {

@@ -96,7 +96,7 @@ test('a key for the link of others is not created', async () => {
 
 test.each([
   ['bearer token', (key: string) => bearer(key)],
-  ['header of its own', (key: string) => ({ 'x-api-key': key })],
+  ['separate header', (key: string) => ({ 'x-api-key': key })],
 ])('a key is taken as %s, on GraphQL and REST', async (_name, headersOf) => {
   const { key } = await newKey();
   const url = `/api/v1/individual-signing/${link.linkId}?email=${encodeURIComponent(email)}`;
@@ -192,7 +192,7 @@ async function expiredKey(): Promise<string> {
   return key;
 }
 
-test('a key has a limit of its own', async () => {
+test('a key has its own limit', async () => {
   const limited = await createTestApp({ RATE_LIMIT_SCALE: '0.01' });
   const owner = await arrangeCommunity(limited);
   const { linkId } = await buildLink(limited.em(), { owner: owner.account });

@@ -23,7 +23,9 @@ const ClaSchema = defineEntity({
     sourceUrl: p.text().nullable(),
     document: () => p.manyToOne(Document).ref(),
     fields: p.json<FieldDefinition[]>(),
-    /** What the community says about it in plain words; edited apart from the version, and no part of what is signed. */
+    /**
+     * What the community says about it in plain words; edited apart from the version, and not part of the signed text.
+     */
     summary: p.text().nullable(),
     state: p.enum(() => ClaState).default(ClaState.CURRENT),
     createdAt: p.datetime(),

@@ -155,7 +155,7 @@ test('values of a corporation stay with the fields that it filled in, whatever i
 });
 
 describe('the preview of a new version', () => {
-  test('counts the individuals whom it would reach, and changes nothing', async () => {
+  test('counts the individuals that it would reach, and changes nothing', async () => {
     const managed = await arrangeLink(14);
     const em = testApp.em();
     const oldest = await buildCla(em, managed.link);

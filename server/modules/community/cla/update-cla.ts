@@ -47,7 +47,7 @@ export async function updateCla(ctx: AppContext, input: UpdateClaInput): Promise
   return change(ctx, async (tx) => {
     await lockClas(tx.em, link);
     await supersede(tx.em, replaced);
-    // Read anew: it may have been edited since.
+    // Read again: it may have been edited since.
     const summaryBefore = (await tx.em.findOneOrFail(Cla, replaced.id)).summary ?? null;
     const place = { ...(await nextPlace(tx.em, link, input)), link, actor, createdAt: ctx.now(), summaryBefore };
     return createCla(tx, { ...newer, summary: summary === undefined ? summaryBefore : summary }, place);

@@ -61,7 +61,7 @@ const rename = (browser: TestBrowser, { linkId }: Link) =>
   browser.graphql(UPDATE, { input: { linkId, alias: 'Another name' } });
 
 describe.each(CODE_PLATFORMS)('organisations of %s', (name) => {
-  test('a link learns the id of its organisation from whoever manages it', async () => {
+  test('a link learns the id of its organisation from its first manager', async () => {
     const { id, link, login, stored } = await arrange(name, { learnt: false });
 
     const browser = await logIn(name, { login, role: 'admin', id });
@@ -82,7 +82,7 @@ describe.each(CODE_PLATFORMS)('organisations of %s', (name) => {
     expect((await rename(browser, link)).codes).toEqual(['no_permission']);
   });
 
-  test('whoever registers a freed name sees and changes nothing, the link is frozen, and its owner is told once', async () => {
+  test('the new holder of a freed name sees and changes nothing, the link is frozen, and its owner is mailed once', async () => {
     const { id, link, login, owner, stored } = await arrange(name);
 
     const impostor = await logIn(name, { login, role: 'admin', id: 99 });

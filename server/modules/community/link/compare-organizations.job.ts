@@ -14,7 +14,7 @@ import { compareOrganization, renamedProjectUrl, type OrganizationStep } from '.
 
 /**
  * Runs when the organisations that somebody administers were read: links learn the id of their organisation, follow it
- * to a new name, or are frozen when another organisation has their name; then their owner is told.
+ * to a new name, or are frozen when another organisation has their name; then their owner is mailed.
  */
 export const compareOrganizations = defineJob({
   name: 'compare-organizations',

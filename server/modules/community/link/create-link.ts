@@ -30,7 +30,7 @@ export interface CreateLinkInput {
   readonly alias: string;
   /** One that the manager authorised, or the service's own where links may use it. */
   readonly senderAddress: string;
-  /** What strangers are told about the status of addresses; default: MINIMAL. */
+  /** What strangers learn about the status of addresses; default: MINIMAL. */
   readonly statusVisibility?: StatusVisibility | null | undefined;
   /** One or more, at most one per type and language. */
   readonly clas: readonly NewLinkCla[];

@@ -20,7 +20,7 @@ export interface ListedLink extends Pick<Link, 'alias' | 'projectUrl' | 'platfor
   readonly repository: string | null;
 }
 
-/** A frozen link is left out: its organisation's name belongs to another one, whom a visitor may be looking for. */
+/** A frozen link is left out: another organisation has its name, and a visitor may be looking for that one. */
 const FINDABLE = {
   listed: true,
   unlinkedAt: null,

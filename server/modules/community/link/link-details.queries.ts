@@ -24,7 +24,7 @@ export interface LinkDetails {
   readonly link: Link;
   readonly senderProvider: SenderProvider | null;
   readonly ownerAccount: string;
-  /** What whoever asks may do. */
+  /** What the caller may do. */
   readonly viewerRole: LinkRole;
   readonly signingCounts: LinkCounts['signings'];
   readonly corporationCounts: LinkCounts['corporations'];

@@ -8,7 +8,7 @@ import type { Link } from './link.entity.ts';
 import { LinkMember } from './members/link-member.entity.ts';
 import { linkRoleOf } from './own-link.ts';
 
-/** Whoever makes the request, and what they may do at a link. */
+/** The caller, and what they may do at a link. */
 export interface ViewerAtLink {
   readonly account: CommunityAccount;
   readonly role: LinkRole;
@@ -30,8 +30,8 @@ export async function findViewerAt(ctx: AppContext, link: Link): Promise<ViewerA
 }
 
 /**
- * Returns what whoever makes the request may do at each of the links, after it was checked that they may see them; in
- * two statements, however many links there are.
+ * Returns what the caller may do at each of the links, after it was checked that they may see them; in two statements,
+ * however many links there are.
  */
 export async function findLinkRoles(ctx: AppContext, links: readonly Link[]): Promise<(link: Link) => LinkRole> {
   const account = (await peekSession(ctx))?.account?.id;

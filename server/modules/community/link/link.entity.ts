@@ -41,11 +41,11 @@ const LinkSchema = defineEntity({
     signingState: p.enum(() => LinkSigningState).default(LinkSigningState.OPEN),
     /** What visitors read while no new signings are taken, in the community's words. */
     visitorText: p.text().nullable(),
-    /** Whether the status of addresses is told to API keys alone. */
+    /** Whether the status of addresses is answered to API keys alone. */
     statusNeedsKey: p.boolean().default(false),
-    /** Whether what an address signed as, and when, is told to API keys alone. */
+    /** Whether what an address signed as, and when, is answered to API keys alone. */
     kindNeedsKey: p.boolean().default(false),
-    /** Whether strangers may still ask by the hash of an address when its status is told to API keys alone. */
+    /** Whether strangers may still ask by the hash of an address when its status is answered to API keys alone. */
     answersHashes: p.boolean().default(false),
     /** Days after the end of a signing until its personal data are erased; 0: they are kept. */
     retentionDays: p.integer().default(0),
@@ -59,7 +59,7 @@ const LinkSchema = defineEntity({
     privacyVersion: p.string().nullable(),
     unlinkedAt: p.datetime().nullable(),
     clas: () => p.oneToMany(Cla).mappedBy('link'),
-    /** With whom the owner of a `web` link shares it. */
+    /** The members of a `web` link. */
     members: () => p.oneToMany(LinkMember).mappedBy('link'),
   },
   uniques: [

@@ -82,7 +82,7 @@ describe('a link is changed', () => {
     expect(changed.data?.['updateLink']?.link).toMatchObject({ senderAddress: other.senderAddress });
   });
 
-  test('to the authorisation of its present sender that came last, whoever names the address', async () => {
+  test('to the latest authorisation of its present sender, no matter who names the address', async () => {
     const managed = await links.arrangeLink();
     await links.update(managed, { senderAddress: managed.senderAddress });
     const em = testApp.em();

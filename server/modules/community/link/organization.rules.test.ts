@@ -37,7 +37,7 @@ test.each<[string, KnownOrganization, (typeof ACME)[], OrganizationStep | undefi
   ],
   ['once', { organization: 'acme', organizationId: '42', frozenAt }, [IMPOSTOR], undefined],
   [
-    'whoever has the name again ends it',
+    'a manager who has the name again ends it',
     { organization: 'acme', organizationId: '42', frozenAt },
     [ACME],
     { kind: 'follow', organization: 'acme' },

@@ -17,9 +17,8 @@ export interface OwnLink extends CommunityManager {
 }
 
 /**
- * Returns the link with this public id for the community manager who makes the request, to show it: whoever changes
- * something asks for `getChangeableLink`. Errors: those of `requireCommunityManager`, `no_link`, and of
- * `requireOwnLink`.
+ * Returns the link with this public id for the community manager who makes the request, for reading; changes use
+ * `getChangeableLink`. Errors: those of `requireCommunityManager`, `no_link`, and of `requireOwnLink`.
  */
 export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLink> {
   const manager = await requireCommunityManager(ctx);
@@ -27,7 +26,7 @@ export async function getOwnLink(ctx: AppContext, linkId: string): Promise<OwnLi
   return { ...manager, link, role: await requireOwnLink(ctx, manager, link) };
 }
 
-/** Whom it depends on who may manage a link. */
+/** What decides who manages a link. */
 type LinkManager = Pick<CommunityManager, 'account' | 'organizations' | 'organizationIds'>;
 
 /**
@@ -53,8 +52,8 @@ export interface ReadableLink extends Pick<OwnLink, 'actor' | 'link'> {
 }
 
 /**
- * Returns the link for whoever may read what belongs to it: its community managers, and programs with an API key for
- * it. Errors: those of `getOwnLink`; `no_permission` for a key without the scope or for another link.
+ * Returns the link for callers who may read its data: its community managers, and programs with an API key for it.
+ * Errors: those of `getOwnLink`; `no_permission` for a key without the scope or for another link.
  */
 export async function getReadableLink(ctx: AppContext, linkId: string, scope: ApiKeyScope): Promise<ReadableLink> {
   const grant = grantOf(ctx, scope);
@@ -97,15 +96,15 @@ export async function getOwnersLink(ctx: AppContext, linkId: string): Promise<Ow
 }
 
 /**
- * Allows a change of what belongs to a link. Errors: `no_permission` for its viewers, `link_frozen` while the name of
- * its organisation is another one's.
+ * Allows a change of a link's data. Errors: `no_permission` for its viewers, `link_frozen` while the name of its
+ * organisation is another one's.
  */
 export function requireChangeable({ link, role }: Pick<OwnLink, 'link' | 'role'>): void {
   refuseViewer(role);
   refuseFrozen(link);
 }
 
-/** Throws `no_permission` for whoever may only see a link. */
+/** Throws `no_permission` for viewers of a link. */
 export function refuseViewer(role: LinkRole): void {
   if (role !== LinkRole.OWNER && role !== LinkRole.MANAGER) {
     throw new AppError('no_permission');
@@ -141,8 +140,8 @@ export async function linkRoleOf(
 
 /**
  * Whether the manager owns the link: a `web` link belongs to one account, a link of a code platform to all
- * administrators of its organisation. The organisation is known by its id, because its name passes to whoever registers
- * it after a rename; the name counts only while the link has not learnt the id.
+ * administrators of its organisation. The organisation is known by its id, because its name passes to the next one to
+ * register it after a rename; the name counts only while the link has not learnt the id.
  */
 function isOwner({ account, organizations, organizationIds }: LinkManager, link: Link): boolean {
   if (link.platform === LinkPlatform.WEB) {

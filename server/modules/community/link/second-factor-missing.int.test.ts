@@ -63,7 +63,7 @@ test('the requirement cannot be lifted by who has only a password', async () => 
   expect((await testApp.em().findOneOrFail(Link, link.id)).requiresSecondFactor).toBe(true);
 });
 
-test('a manager of a link that requires one is told so, sets one up, and goes on', async () => {
+test('a manager of a link that requires one is asked for one, sets it up, and goes on', async () => {
   const { link, headers } = await arrangeManagedLink(testApp);
   await testApp.em().nativeUpdate(Link, link.id, { requiresSecondFactor: true });
   const query = 'query ($id: ID!) { linkDetails(id: $id) { requiresSecondFactor } }';

@@ -1,13 +1,13 @@
 import { AppError } from '#server/errors/app-error.ts';
 
-/** What strangers are told about the status of an address. */
+/** What strangers learn about the status of an address. */
 export const StatusVisibility = { FULL: 'FULL', MINIMAL: 'MINIMAL', HASH: 'HASH', KEY: 'KEY' } as const;
 export type StatusVisibility = (typeof StatusVisibility)[keyof typeof StatusVisibility];
 
 /** What new links tell unless their manager chooses otherwise. */
 export const DEFAULT_STATUS_VISIBILITY = StatusVisibility.MINIMAL;
 
-/** How a link stores its visibility: leaving KEY by `statusNeedsKey` returns to what was told before. */
+/** How a link stores its visibility: leaving KEY by `statusNeedsKey` returns to what was answered before. */
 interface StoredVisibility {
   readonly kindNeedsKey: boolean;
   readonly statusNeedsKey: boolean;

@@ -19,9 +19,9 @@ export interface UpdateLinkInput {
   readonly gracePeriodDays?: number | null | undefined;
   readonly senderAddress?: string | null | undefined;
   readonly requiresSecondFactor?: boolean | null | undefined;
-  /** Whether the status of addresses is told to API keys alone. */
+  /** Whether the status of addresses is answered to API keys alone. */
   readonly statusNeedsKey?: boolean | null | undefined;
-  /** What strangers are told about the status of addresses. */
+  /** What strangers learn about the status of addresses. */
   readonly statusVisibility?: StatusVisibility | null | undefined;
   /** Days after the end of a signing until its personal data are erased; 0: they are kept. */
   readonly retentionDays?: number | null | undefined;
@@ -54,13 +54,11 @@ type Facts = Partial<
  * Changes the name, the grace period or the sender of a link, whether its managers need a second factor, what strangers
  * learn about the status of addresses, what is erased when, or whether the home page finds it; its public id stays.
  * Errors: those of `getChangeableLink`; with a sender, a further return origin, another requirement, another retention
- * and another hold those of `requireStepUp`;
- * `second_factor_missing` when whoever requires a second
- * factor has none;
- * `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to 3650), `retentionDays` (0 to 36500),
- * `returnOrigins` (at most 20 https origins), `statusVisibility` (when it contradicts `statusNeedsKey`) or
- * `senderAddress` (neither the current one, nor authorised by the manager, nor the service's where links may use it); `link_exists` when the project is linked
- * under this alias.
+ * and another hold those of `requireStepUp`; `second_factor_missing` when the manager who requires a second factor has
+ * none; `bad_request_parameter` with `alias` (and the `character` that cannot be printed), `gracePeriodDays` (0 to
+ * 3650), `retentionDays` (0 to 36500), `returnOrigins` (at most 20 https origins), `statusVisibility` (when it
+ * contradicts `statusNeedsKey`) or `senderAddress` (neither the current one, nor authorised by the manager, nor the
+ * service's where links may use it); `link_exists` when the project is linked under this alias.
  */
 export async function updateLink(ctx: AppContext, input: UpdateLinkInput): Promise<Link> {
   const own = await getChangeableLink(ctx, input.linkId);

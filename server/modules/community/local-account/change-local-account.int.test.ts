@@ -28,7 +28,7 @@ const stored = (id: string) => testApp.em().findOneOrFail(CommunityAccount, { id
 const occasions = async ({ email }: CommunityAccount) =>
   (await testApp.mailsTo(email ?? '')).map(({ template, data }) => [template, data['occasion']]);
 
-test('a deactivated account is logged out, cannot log in or reset its password, and is told by mail', async () => {
+test('a deactivated account is logged out, cannot log in or reset its password, and is notified by mail', async () => {
   const { account: administrator, headers } = await arrangeAdministrator(testApp);
   const owner = await buildAccount(testApp.em());
   await buildLink(testApp.em(), { owner: testApp.em().merge(owner) });

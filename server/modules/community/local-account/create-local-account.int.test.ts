@@ -111,7 +111,7 @@ test('of two who create an account by one name at once, one does', async () => {
   expect(mails.flat()).toHaveLength(1);
 });
 
-test('an administrator proves themselves anew before an account is created', async () => {
+test('an administrator confirms their identity before an account is created', async () => {
   const { account } = await arrangeAdministrator(testApp);
   const headers = await signIn(testApp, account, { createdAt: new Date(Date.now() - 6 * 60_000) });
   const input = newInput();

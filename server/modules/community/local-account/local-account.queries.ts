@@ -11,7 +11,7 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 /** A local account as administrators see it. */
 export interface LocalAccount {
   readonly account: CommunityAccount;
-  /** Whether it is the account of whoever asks. */
+  /** Whether it is the caller's account. */
   readonly isViewer: boolean;
   readonly openSessions: number;
   /** Number of links that it owns. */

@@ -9,7 +9,7 @@ import { clearSessionCookies } from '#server/modules/access/session/session-cook
 import { hashPassword } from '#server/security/password-hash.ts';
 import { replacePassword } from './replace-password.ts';
 
-/** The current and the new password of whoever is logged in. */
+/** The current and the new password of the logged-in account. */
 export interface ChangePasswordInput {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -18,7 +18,7 @@ export interface ChangePasswordInput {
 }
 
 /**
- * Changes the password of whoever is logged in and ends all their sessions, this one included. Also allowed with a
+ * Changes the password of the logged-in account and ends all its sessions, this one included. Also allowed with a
  * one-time password. Errors: `missing_token`, `unknown_token`, `privacy_consent_invalid`, `too_many_request`,
  * `user_login_frozen` with `retryAfter`, `invalid_account_or_pw` for a wrong old password, `invalid_password`,
  * `same_password`.

@@ -35,8 +35,8 @@ export async function findResetOwners(em: Em, link: Link | undefined, addressKey
 }
 
 /**
- * Locks managers until the end of the transaction, and returns the ids of those who still have the address: whoever
- * passes an account to another person ends its reset links, but does not see one that is just being stored.
+ * Locks managers until the end of the transaction, and returns the ids of those who still have the address: passing an
+ * account to another person ends its reset links, but misses one that is just being stored.
  */
 async function holdAt(em: Em, managers: readonly Manager[], addressKey: string): Promise<ReadonlySet<string>> {
   const held = await em.find(

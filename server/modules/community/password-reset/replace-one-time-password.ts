@@ -11,7 +11,7 @@ import { hashPassword, matchesPassword } from '#server/security/password-hash.ts
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Replaces the one-time password of whoever is logged in. Does not ask for it: the log-in has proved it, at most five
+ * Replaces the one-time password of the logged-in account. Does not ask for it: the log-in has proved it, at most five
  * minutes ago. This session goes on, with new secrets in its cookies; the others end. Errors: those of `requireOwner`,
  * `no_permission` unless the account has a one-time password, `step_up_needed` with `methods` later than that,
  * `too_many_request`, `invalid_password`, `same_password` for the one-time password itself.

@@ -45,7 +45,7 @@ function rehash(events: readonly AuditEvent[]): string[] {
   });
 }
 
-test('the events of a link follow each other by their hashes, those of the service on a chain of their own', async () => {
+test('the events of a link follow each other by their hashes, those of the service on a separate chain', async () => {
   const link = await buildLink(testApp.em());
   const before = (await readChain(null)).length;
 

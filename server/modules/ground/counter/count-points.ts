@@ -104,8 +104,8 @@ returning points`;
 
 /**
  * Adds points to a counter and returns all points of the subject; points end together with the first of them, so that
- * steady ones never pile up. The statement is atomic and locks the counter until the transaction ends: whoever adds to
- * several does so in the same order as everybody else.
+ * steady ones never pile up. The statement is atomic and locks the counter until the transaction ends: every caller
+ * adds to several counters in the same order.
  */
 export async function addPoints(ctx: CountingContext, em: Em, { subject, points, endsAt }: Addition): Promise<number> {
   const [hash, ...earlier] = hashesOf(ctx, subject);

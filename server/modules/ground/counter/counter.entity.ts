@@ -5,7 +5,7 @@ const CounterSchema = defineEntity({
   name: 'Counter',
   properties: {
     ...baseProperties,
-    /** Keyed hash of what is counted, so that the table holds no addresses, domains or networks. */
+    /** Keyed hash of the subject, so that the table holds no addresses, domains or networks. */
     subjectHash: p.character().length(64).unique('counter_subject_hash_unique'),
     points: p.integer(),
     /** When points were added last. */

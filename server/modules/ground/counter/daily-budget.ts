@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 /** Returns how an action is bounded. */
 export const boundOf = (action: AuditActionName): Bound => findEvent(action)?.bound ?? 'budget';
 
-/** Something done, by whom. */
+/** An action and its actor. */
 export interface Act {
   readonly action: AuditActionName;
   readonly actor: Actor;

@@ -29,7 +29,7 @@ export interface CorporationMails {
       signedAt: string;
       claVersion: string;
       claSha256: string;
-      /** Address to return the signed document to; empty when the community has none of its own. */
+      /** Address to return the signed document to; empty when the community has none. */
       returnAddress: string;
       document: DocumentOfMail;
     };

@@ -12,7 +12,7 @@ interface EmployeeStateData {
   managerEmail: string;
 }
 
-/** What the manager told the employee; mails of earlier versions have none. */
+/** The manager's note to the employee; mails of earlier versions have none. */
 interface EmployeeNote {
   /** Empty for nothing. */
   note?: string;

@@ -137,7 +137,7 @@ export interface MailTemplates
     data: { community: string; projectUrl: string; name: string; host: string; linkUrl: string };
     secret: undefined;
   };
-  /** A code platform refuses the credentials of a connection; to whoever made it. */
+  /** A code platform refuses the credentials of a connection; to its maker. */
   gate_paused: {
     data: { community: string; projectUrl: string; name: string; platform: string; account: string };
     secret: undefined;
@@ -155,21 +155,21 @@ export interface MailTemplates
     };
     secret: { url: string };
   };
-  /** Invites whoever has an account with an address to share a link. */
+  /** Invites the account with an address to share a link. */
   link_invitation: {
     data: { community: string; projectUrl: string; inviter: string; email: string; role: 'manager' | 'viewer' };
     secret: { url: string };
   };
-  /** With whom a link is shared has changed: to its owner when somebody joined or left, else to whom it happened. */
+  /** The members of a link have changed: to its owner when somebody joined or left, else to the member concerned. */
   link_member_changed: {
     data: {
       community: string;
       projectUrl: string;
       name: string;
       occasion: 'joined' | 'left' | 'role_changed' | 'removed' | 'transferred';
-      /** What whoever joined, left, was removed or has another role may do now, or did. */
+      /** What that member may do now, or could do before. */
       role: 'manager' | 'viewer';
-      /** Name of whoever joined or left, or of the owner who did it. */
+      /** Name of the member who joined or left, or of the owner who made the change. */
       other: string;
       /** Absent for somebody who was removed. */
       linkUrl?: string;

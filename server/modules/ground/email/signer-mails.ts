@@ -55,7 +55,7 @@ export interface SignerMails {
     };
     secret: undefined;
   };
-  /** A community has recorded a signature that was given on paper, by mail or in person; to whoever gave it. */
+  /** A community has recorded a signature that was given on paper, by mail or in person; to its signer. */
   signing_recorded: {
     data: {
       community: string;

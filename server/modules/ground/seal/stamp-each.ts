@@ -19,7 +19,7 @@ interface Waiting<Key extends string | number> {
 }
 
 /**
- * Fetches a token of the authority of `TSA_URL` for each of what waits, one after another; does nothing without one. A
+ * Fetches a token of the authority of `TSA_URL` for each waiting item, one after another; does nothing without one. A
  * token that cannot be had is logged and left to the next run.
  */
 export async function stampEach<Key extends string | number>(

@@ -147,7 +147,7 @@ describe('the reserve above the budget, for clients that do no work', () => {
     expect(await askOverRest(at, '198.51.100.1')).toBe('successfully');
   });
 
-  test('it is half of the budget, whoever asks', async () => {
+  test('it is half of the budget, no matter who asks', async () => {
     const at = await arrange();
     const drawn = { subject: ['code mail', at.link.id, 'reserve'], points: LARGE / 2, endsAt: nextDay(new Date()) };
     await reserved.em().transactional((em) => addPoints(contextOf(reserved, '::1'), em, drawn));

@@ -2,8 +2,8 @@
 export const HIGHEST_LEVEL = 6;
 
 /**
- * Codes to one address within an hour, whoever asked for them, above which each costs work: three neighbourhoods have
- * to take part, so that no single one can make its owner work.
+ * Codes to one address within an hour, from any caller, above which each costs work: three neighbourhoods have to take
+ * part, so that no single one can make its owner work.
  */
 export const FLOOD_PER_HOUR = 60;
 

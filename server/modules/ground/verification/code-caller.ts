@@ -14,8 +14,8 @@ type CodeKey = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey'>;
 
 /**
  * Returns the challenge of a code that the caller asks for: a secret that proves later that the code was theirs. A
- * browser gets a cookie from which the challenges of all its codes are derived; whoever keeps no cookies is a new
- * caller each time and is told the challenge.
+ * browser gets a cookie from which the challenges of all its codes are derived; a client without cookies is a new
+ * caller each time and gets the challenge itself.
  */
 export function newChallenge(ctx: AppContext, key: CodeKey): string {
   const caller = readCaller(ctx) ?? randomBytes(32).toString('base64url');

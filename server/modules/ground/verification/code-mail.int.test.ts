@@ -40,7 +40,7 @@ async function deliver(emailId: string, status?: number): Promise<void> {
   await Promise.allSettled([delivery]);
 }
 
-describe('S46: whoever asked for a code is told', () => {
+describe('S46: the caller who asked for a code learns', () => {
   test('that it waits', async () => {
     expect(await stateOf(await askForCode())).toBe('WAITING');
   });

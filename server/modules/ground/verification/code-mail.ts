@@ -9,7 +9,7 @@ export type CodeMailState = (typeof CodeMailState)[keyof typeof CodeMailState];
 const TEMPLATES = ['verification_code', 'email_domain_code', 'my_signings_code'];
 
 /**
- * Returns what has become of a mail with a code, by the id that whoever asked for the code was given: nobody learns
+ * Returns what has become of a mail with a code, by the id that the caller got when asking for it: nobody learns
  * anything about an address that they had no code sent to. Null for other ids, and once the mail was deleted. Error:
  * `too_many_request` with `retryAfter`.
  */

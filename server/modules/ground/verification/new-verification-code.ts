@@ -16,23 +16,23 @@ import {
   RESEND_SECONDS,
 } from './verification-code.rules.ts';
 
-/** A code in plain text, its stored row, and the challenge that belongs to whoever asked for it. */
+/** A code in plain text, its stored row, and the challenge that belongs to its caller. */
 export interface NewVerificationCode {
   readonly code: string;
   readonly issued: VerificationCode;
   readonly challenge: string;
 }
 
-/** What the caller is told of a code that was sent. */
+/** The answer to the caller about a code that was sent. */
 export interface SentCode {
   readonly expiresAt: Date;
   /** Belongs to the caller alone: with it, a typed code is compared with this code and no other. */
   readonly challenge: string;
 }
 
-/** What the caller is told of a code that waits in the outbox. */
+/** The answer to the caller about a code that waits in the outbox. */
 export interface MailedCode extends SentCode {
-  /** Id of the mail, which only the caller and whoever receives the mail know: with it, the caller learns its state. */
+  /** Id of the mail, which only the caller and the recipient know: with it, the caller learns its state. */
   readonly mailId: string;
 }
 

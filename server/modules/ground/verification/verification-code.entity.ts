@@ -16,7 +16,7 @@ const VerificationCodeSchema = defineEntity({
     challengeHash: p.character().length(64).nullable().hidden(),
     /** Keyed hash of the neighbourhood that asked for it. */
     neighbourhoodHash: p.character().length(64).nullable().hidden(),
-    /** Wrong guesses left to whoever has the challenge. */
+    /** Wrong guesses left with the challenge. */
     attemptsLeft: p.smallint(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),

@@ -13,10 +13,10 @@ export interface StartCodePlatformLoginInput {
   readonly inOtherWindow?: boolean;
 }
 
-/** Page at which a login or a step-up in a window of its own ends. */
+/** Page at which a login or a step-up in a separate window ends. */
 export const OTHER_WINDOW_PAGE = '/confirmed';
 
-/** Marks the authorisation of a login in a window of its own. */
+/** Marks the authorisation of a login in a separate window. */
 const IN_OTHER_WINDOW = { inOtherWindow: 'true' };
 
 /**
@@ -36,7 +36,7 @@ export async function startCodePlatformLogin(ctx: AppContext, input: StartCodePl
   return api.authorizationUrl({ ...authorization, redirectUri: loginCallback(ctx, platform) });
 }
 
-/** Whether a platform's redirect belongs to a login in a window of its own. */
+/** Whether a platform's redirect belongs to a login in a separate window. */
 export async function isInOtherWindow(ctx: AppContext, parameters: URLSearchParams): Promise<boolean> {
   const found = await findAuthorization(ctx, parameters.get('state') ?? '');
   return found?.details['inOtherWindow'] === IN_OTHER_WINDOW.inOtherWindow;

@@ -159,7 +159,7 @@ describe('an account of a code platform', () => {
 
   const proved = async (browser: TestBrowser) => (await browser.graphql('mutation { beginTotp { secret } }')).codes;
 
-  test('logs in there anew, and goes on in the same session', async () => {
+  test('logs in there again, and goes on in the same session', async () => {
     const { login, browser, token, url } = await beginStepUp();
 
     expect(await visit(browser, url, login)).toBe('/confirmed');

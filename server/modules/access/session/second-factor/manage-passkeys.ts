@@ -34,7 +34,7 @@ export interface NewPasskey {
   readonly recoveryCodes: readonly string[] | null;
 }
 
-/** Lists the passkeys of whoever makes the request, oldest first. Errors: those of `requireManager`. */
+/** Lists the passkeys of the caller, oldest first. Errors: those of `requireManager`. */
 export async function listPasskeys(ctx: AppContext): Promise<Passkey[]> {
   const { owner } = await requireManager(ctx);
   return passkeysOf(ctx, owner);

@@ -27,7 +27,7 @@ export interface NewTotp {
   readonly expiresAt: Date;
 }
 
-/** Returns the authenticator app of whoever makes the request. Errors: those of `requireManager`. */
+/** Returns the authenticator app of the caller. Errors: those of `requireManager`. */
 export async function getTotp(ctx: AppContext): Promise<TotpState> {
   return totpOf(ctx, (await requireManager(ctx)).owner);
 }
@@ -104,8 +104,8 @@ export async function removeTotp(ctx: AppContext): Promise<TotpState> {
 }
 
 /**
- * Replaces the recovery codes of whoever makes the request. Errors: those of `requireManager` and `requireStepUp`,
- * `not_ready_to_sign` without a second factor.
+ * Replaces the recovery codes of the caller. Errors: those of `requireManager` and `requireStepUp`, `not_ready_to_sign`
+ * without a second factor.
  */
 export async function createRecoveryCodes(ctx: AppContext): Promise<string[]> {
   const { owner, session, actor } = await requireManager(ctx);

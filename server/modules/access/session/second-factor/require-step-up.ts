@@ -23,9 +23,9 @@ export function stepUpUntil({ provedAt, confirmedAt, createdAt }: Proofs, hasFac
 }
 
 /**
- * Asks whoever makes the request to prove themselves anew, unless they did so in this session in the last five minutes:
- * by a second factor, or by their password or a log-in at their platform if they have none. Sessions that were begun
- * over REST are not asked for the latter. Error: `step_up_needed` with `methods`.
+ * Demands a fresh proof of identity from the caller, unless this session has had one in the last five minutes: by a
+ * second factor, or by their password or a log-in at their platform if they have none. Sessions that were begun over
+ * REST are not asked for the latter. Error: `step_up_needed` with `methods`.
  */
 export async function requireStepUp(ctx: AppContext, session: OpenSession): Promise<void> {
   await requireProof(ctx, session, { isExempt: session.withoutPage });

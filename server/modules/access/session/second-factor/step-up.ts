@@ -16,10 +16,9 @@ export interface StepUpInput extends FactorInput {
 }
 
 /**
- * Proves whoever makes the request anew, for five minutes in this session: by a second factor, or by the password of an
- * account without one, a one-time password too. Returns until when. Errors: those of `requireOwner`,
- * `too_many_request`, those of
- * `proveFactor` and `provePassword`; `bad_request_parameter` with `password` for one beside something else, or of an
+ * Gives this session a fresh proof of identity for five minutes: by a second factor, or by the password of an account
+ * without one, a one-time password too. Returns until when. Errors: those of `requireOwner`, `too_many_request`, those
+ * of `proveFactor` and `provePassword`; `bad_request_parameter` with `password` for one beside something else, or of an
  * account that has a second factor or no password.
  */
 export async function stepUp(ctx: AppContext, { password, ...input }: StepUpInput): Promise<Date> {

@@ -12,8 +12,8 @@ export interface ChangeLinkMemberRoleInput extends OfLink {
 }
 
 /**
- * Gives somebody whom a `web` link is shared with another role, at once, and tells them by mail; nothing happens when
- * they have it already. Errors: those of `getSharedLink` and `lockOwnLink`; `not_found` for somebody who is no member.
+ * Gives a member of a `web` link another role, at once, and notifies them by mail; nothing happens when they have it
+ * already. Errors: those of `getSharedLink` and `lockOwnLink`; `not_found` for somebody who is no member.
  */
 export async function changeLinkMemberRole(
   ctx: AppContext,

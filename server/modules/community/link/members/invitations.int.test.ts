@@ -48,7 +48,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test.each(['MANAGER', 'VIEWER'])('gives whoever has the address the role %s, once', async (role) => {
+  test.each(['MANAGER', 'VIEWER'])('gives the owner of the address the role %s, once', async (role) => {
     const { shared, invited, key } = await arrangeInvited(role);
 
     expect((await sharing.accept(key, invited)).data).toEqual({

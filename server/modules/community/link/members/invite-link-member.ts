@@ -18,7 +18,7 @@ import { spendInvitation } from './spend-invitation.ts';
 /** Days for which an invitation is good. */
 const LIFE_DAYS = 7;
 
-/** Those whom one link is shared with, and invitations. */
+/** Members and invitations of one link. */
 const MAX_MEMBERS = 50;
 
 export interface InviteLinkMemberInput {
@@ -30,10 +30,10 @@ export interface InviteLinkMemberInput {
 }
 
 /**
- * Invites whoever has an account with an address to share a `web` link in a role, by a mail whose link is good for
- * seven days and once. Inviting an address again ends its earlier invitation. Errors: those of `getSharedLink`,
- * `lockOwnLink` and `spendInvitation`; `invalid_email`; `bad_request_parameter` with `email` for somebody who has a
- * role already, with `linkId` above 50 people and invitations.
+ * Invites the account with an address to a `web` link in a role, by a mail whose link is good for seven days and once.
+ * Inviting an address again ends its earlier invitation. Errors: those of `getSharedLink`, `lockOwnLink` and
+ * `spendInvitation`; `invalid_email`; `bad_request_parameter` with `email` for somebody who has a role already, with
+ * `linkId` above 50 people and invitations.
  */
 export async function inviteLinkMember(ctx: AppContext, input: InviteLinkMemberInput): Promise<Link> {
   const own = await getSharedLink(ctx, input.linkId);

@@ -21,8 +21,8 @@ const LinkInvitationSchema = defineEntity({
 });
 
 /**
- * Lets whoever has an account with this address share a `web` link in a role, once. It is deleted when it is
- * accepted or withdrawn, and replaced when the address is invited again.
+ * Lets the account with this address become a member of a `web` link in a role, once. It is deleted when it is accepted
+ * or withdrawn, and replaced when the address is invited again.
  */
 export class LinkInvitation extends LinkInvitationSchema.class {}
 LinkInvitationSchema.setClass(LinkInvitation);

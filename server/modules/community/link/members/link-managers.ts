@@ -6,7 +6,7 @@ import { MemberRole } from '../link-role.rules.ts';
 import type { Link } from '../link.entity.ts';
 import { LinkMember } from './link-member.entity.ts';
 
-/** Somebody who is told what happens at a link. */
+/** Somebody who is notified of what happens at a link. */
 export interface LinkRecipient {
   readonly name: string;
   readonly recipient: string;
@@ -15,8 +15,8 @@ export interface LinkRecipient {
 }
 
 /**
- * Returns whom mails to the managers of a link go to: its owner and, of a `web` link, those whom it is shared with as
- * managers; viewers are told nothing. Where none of them has an address, the sender of the link stands in.
+ * Returns the recipients of mails to the managers of a link: its owner and, of a `web` link, its members who are
+ * managers; viewers get none. Where none of them has an address, the sender of the link stands in.
  */
 export async function findLinkRecipients(em: Em, link: Link): Promise<LinkRecipient[]> {
   const owner = await em.findOneOrFail(CommunityAccount, link.owner.id);

@@ -40,16 +40,16 @@ export function mailInvitation(ctx: AppContext, tx: Change, mail: InvitationMail
 
 interface MemberChange {
   readonly link: Link;
-  /** Whom it is told. */
+  /** The recipient. */
   readonly to: CommunityAccount;
   readonly occasion: MailTemplates['link_member_changed']['data']['occasion'];
-  /** Name of whoever joined, left, or passed the link on; of the link's owner for somebody who was removed. */
+  /** Name of the person who joined, left, or passed the link on; of the link's owner for somebody who was removed. */
   readonly other: string;
-  /** Role of whoever joined, left, was removed, or has another role now. */
+  /** Role of the person who joined, left, was removed, or has another role now. */
   readonly role: MemberRole;
 }
 
-/** Tells somebody by mail that with whom a link is shared has changed, if an address is known. */
+/** Notifies somebody by mail that the members of a link have changed, if an address is known. */
 export function mailMemberChange(ctx: AppContext, tx: Change, { link, to, ...about }: MemberChange): void {
   const recipient = noticeAddress(to);
   if (recipient === null) {

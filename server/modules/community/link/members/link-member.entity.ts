@@ -17,6 +17,6 @@ const LinkMemberSchema = defineEntity({
   indexes: [{ name: 'link_member_account_index', properties: ['account'] }],
 });
 
-/** A community manager whom the owner of a `web` link shares it with. */
+/** A community manager who shares a `web` link with its owner. */
 export class LinkMember extends LinkMemberSchema.class {}
 LinkMemberSchema.setClass(LinkMember);

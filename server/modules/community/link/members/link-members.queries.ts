@@ -14,11 +14,11 @@ export interface LinkMemberFacts {
   readonly role: LinkRole;
   /** Since when; null for the owner. */
   readonly joinedAt: Date | null;
-  /** Whether it is whoever asks. */
+  /** Whether it is the caller. */
   readonly isViewer: boolean;
 }
 
-/** With whom a `web` link is shared, and who was invited to. */
+/** The members of a `web` link, and who was invited. */
 export interface LinkMembers {
   /** The owner first, then the others in the order in which they joined. */
   readonly members: readonly LinkMemberFacts[];

@@ -23,7 +23,7 @@ import { withdrawLinkInvitation } from './withdraw-link-invitation.ts';
 const OWNERS =
   '`no_link`, `no_permission` for anybody but the owner and for links of code platforms, `link_frozen`, `step_up_needed` with `methods`';
 
-/** With whom a `web` link is shared. */
+/** The members of a `web` link. */
 @Resolver()
 export class LinkMembersResolver {
   @Query(() => LinkMembersType, {

@@ -21,8 +21,8 @@ export async function getSharedLink(ctx: AppContext, linkId: string): Promise<Ow
 }
 
 /**
- * Locks a link until the end of the transaction, so that changes of whom it is shared with run one at a time. Error:
- * `no_link` when it was unlinked meanwhile.
+ * Locks a link until the end of the transaction, so that changes of its members run one at a time. Error: `no_link`
+ * when it was unlinked meanwhile.
  */
 export async function lockLink(em: Em, id: string): Promise<Link> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;

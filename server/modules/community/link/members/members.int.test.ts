@@ -65,7 +65,7 @@ describe('those who share a link', () => {
 });
 
 describe('a role', () => {
-  test('is changed by the owner, counts at once and is told by mail', async () => {
+  test('is changed by the owner, counts at once and is notified by mail', async () => {
     const shared = await sharing.arrangeLink();
     const member = await sharing.arrangeMember(shared, 'manager');
 
@@ -90,7 +90,7 @@ describe('a role', () => {
 });
 
 describe('somebody who is removed', () => {
-  test('loses the link at once, and is told by mail', async () => {
+  test('loses the link at once, and is notified by mail', async () => {
     const shared = await sharing.arrangeLink();
     const member = await sharing.arrangeMember(shared, 'manager');
 
@@ -133,7 +133,7 @@ async function arrangeKey({ account }: Person): Promise<Record<string, string>> 
 }
 
 describe('leaving', () => {
-  test('ends the access of whoever leaves, and the owner is told by mail', async () => {
+  test('ends the access of the member who leaves, and the owner is notified by mail', async () => {
     const shared = await sharing.arrangeLink();
     const member = await sharing.arrangeMember(shared, 'viewer');
 

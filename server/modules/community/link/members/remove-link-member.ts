@@ -43,9 +43,8 @@ export async function findMember(em: Em, link: Link, id: string): Promise<Loaded
 }
 
 /**
- * Ends that a `web` link is shared with whoever makes the request, and tells its owner by mail. Errors: those of
- * `getOwnLink`; `bad_request_parameter` with `linkId` for its owner, who passes it on first, and for a link of a code
- * platform.
+ * Ends the caller's membership of a `web` link, and notifies its owner by mail. Errors: those of `getOwnLink`;
+ * `bad_request_parameter` with `linkId` for its owner, who passes it on first, and for a link of a code platform.
  */
 export async function leaveLink(ctx: AppContext, linkId: string): Promise<Link> {
   const { actor, link: found, account } = await getOwnLink(ctx, linkId);

@@ -111,7 +111,7 @@ describe("the managers of the link's corporations", () => {
     return buildManager(em, await buildCorporation(em, em.merge(managed.link)));
   }
 
-  test('are asked for their consent anew, and those of other links are not', async () => {
+  test('are asked for their consent again, and those of other links are not', async () => {
     const managed = await policies.arrangeLink();
     const headers = await signIn(testApp, await arrangeManager(managed));
     const others = await signIn(testApp, await arrangeManager(await policies.arrangeLink()));

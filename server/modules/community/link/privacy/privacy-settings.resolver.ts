@@ -13,7 +13,7 @@ import {
   SetLinkPolicyDocumentInput,
 } from './privacy-settings.types.ts';
 
-/** The policy texts that communities have of their own. */
+/** The policy texts of communities. */
 @Resolver()
 export class PrivacySettingsResolver {
   @Query(() => PrivacySettingsType, {

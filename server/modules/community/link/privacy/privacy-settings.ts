@@ -28,7 +28,7 @@ export interface SetLinkPolicyDocumentInput extends LinkPolicyPlace {
   readonly path: string;
 }
 
-/** The policy texts that a community has of its own. */
+/** A community's own policy texts. */
 export interface PrivacySettings {
   readonly link: Link;
   readonly documents: readonly LinkPolicyDocument[];
@@ -42,11 +42,11 @@ export async function getPrivacySettings(ctx: AppContext, linkId: string): Promi
 
 /**
  * Reads a policy text of a community from a public repository and shows it at the link from now on, in place of the
- * service's. With another privacy policy, its corporations' managers are asked for their consent anew. Reading the same
- * file once more takes its text over. Errors: those of `getChangeableLink`; `not_support_platform` unless it is Gitee
- * or GitHub; `bad_request_parameter` with `owner`, `repo` or `path`; `too_many_request` above 60 texts an hour and
- * account;
- * `privacy_config_error` or `cookies_config_error` when there is no such public text in UTF-8 of at most 512 KiB.
+ * service's. With another privacy policy, its corporations' managers are asked for their consent again. Reading the
+ * same file once more takes its text over. Errors: those of `getChangeableLink`; `not_support_platform` unless it is
+ * Gitee or GitHub; `bad_request_parameter` with `owner`, `repo` or `path`; `too_many_request` above 60 texts an hour
+ * and account; `privacy_config_error` or `cookies_config_error` when there is no such public text in UTF-8 of at most
+ * 512 KiB.
  */
 export async function setLinkPolicyDocument(
   ctx: AppContext,

@@ -32,7 +32,7 @@ export class SetLinkPolicyDocumentInput extends RemoveLinkPolicyDocumentInput {
   path!: string;
 }
 
-/** A policy text that a community has of its own. */
+/** A community's own policy text. */
 @ObjectType('LinkPolicyDocument', { description: 'A policy text of a community in one language.' })
 export class LinkPolicyDocumentType {
   @Field(() => PolicyDocumentSet, { description: 'Which of the policy texts.' })
@@ -57,7 +57,7 @@ export class LinkPolicyDocumentType {
   readAt!: Date;
 }
 
-/** The policy texts that a community has of its own. */
+/** A community's own policy texts. */
 @ObjectType('PrivacySettings', { description: 'The policy texts that a community has of its own.' })
 export class PrivacySettingsType {
   @Field(() => ID, { description: 'Public id of the link.' })

@@ -19,7 +19,7 @@ export async function arrangeAdministrator(testApp: TestApp): Promise<Administra
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account initialPasswordChanged } } }';
 
-/** Logs a community manager in; returns the codes of what it was refused with. */
+/** Logs a community manager in; returns the codes of the refusal. */
 export async function logIn(testApp: TestApp, account: string, password = PASSWORD): Promise<readonly string[]> {
   const input = { as: 'COMMUNITY', account, password, privacyConsented: true };
   return (await graphql(testApp.app, LOGIN, { input })).codes;

@@ -69,8 +69,8 @@ export const SIGNING_EVENTS = {
     { jobs: ['judge-again'] },
   ),
   /**
-   * A community recorded a signature that was given on paper, by mail or in person; `recordSha256` is that of what it
-   * said, `scanSha256` is empty without a scan.
+   * A community recorded a signature that was given on paper, by mail or in person; `recordSha256` is that of its
+   * record, `scanSha256` is empty without a scan.
    */
   SIGNING_RECORDED: linkEvent<{
     linkId: string;

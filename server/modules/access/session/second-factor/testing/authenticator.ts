@@ -13,7 +13,7 @@ interface Misbehaviour {
   readonly origin?: string;
   /** False: it has only noticed somebody. */
   readonly verifiesUser?: boolean;
-  /** The counter that it reports instead of its own. */
+  /** The counter that it reports instead of the real one. */
   readonly counter?: number;
 }
 

@@ -20,7 +20,7 @@ export interface SharedLink {
   readonly owner: Person;
 }
 
-/** Somebody whom a link is shared with. */
+/** A member of a link. */
 export interface Member extends Person {
   readonly id: string;
 }
@@ -66,7 +66,7 @@ export class Sharing {
     return { link: await buildLink(em, { owner: em.merge(owner.account) }), owner };
   }
 
-  /** Stores somebody whom the link is shared with. */
+  /** Stores a member of the link. */
   async arrangeMember({ link }: SharedLink, role: MemberRole): Promise<Member> {
     const person = await this.arrangePerson();
     const em = this.testApp.em();
@@ -118,7 +118,7 @@ export class Sharing {
     return answer.data?.linkMembers;
   }
 
-  /** What somebody may do at the link, as its page is told; undefined for a stranger. */
+  /** What somebody may do at the link, as its page learns it; undefined for a stranger. */
   async roleOf({ link }: SharedLink, { headers }: Person): Promise<string | undefined> {
     const query = 'query ($id: ID!) { linkDetails(id: $id) { viewerRole } }';
     const answer = await graphql<{ linkDetails: { viewerRole: string } }>(
@@ -139,7 +139,7 @@ export class Sharing {
     return new URL(url).pathname.split('/').at(-1) ?? '';
   }
 
-  /** Occasions of the mails that somebody was told of changes by. */
+  /** Occasions of the mails that notified somebody of changes. */
   async noticesTo({ account }: Person): Promise<unknown[]> {
     const mails = await this.testApp.mailsTo(account.email ?? '');
     return mails.filter(({ template }) => template === 'link_member_changed').map(({ data }) => data['occasion']);

@@ -24,7 +24,7 @@ const POLICY = `query ($set: PolicyDocumentSet!, $language: Language!, $linkId: 
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A link and whoever manages it. */
+/** A link and its manager. */
 export interface Managed extends Community {
   readonly link: Link;
 }

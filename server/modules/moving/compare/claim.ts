@@ -1,7 +1,7 @@
 import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type { SourceOptions } from '../format/source.ts';
 
-/** Whom a row of a source is about: an address as typed, or an account or login of a code platform. */
+/** The person that a row of a source is about: an address as typed, or an account or login of a code platform. */
 type ClaimKind = 'email' | 'account' | 'login';
 
 /** What one row of a source says about somebody by the rule of the old system, which knows nothing of the import. */

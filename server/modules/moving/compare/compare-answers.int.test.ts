@@ -271,7 +271,7 @@ test.each(['R', 'L'] as const)('app-cla-server of generation %s answers as befor
   expect(differences.expired_signed ?? 0).toBeGreaterThan(generation === 'L' ? 0 : -1);
 });
 
-test('a signature that went astray is found, and what happened here since is told apart', async () => {
+test('a lost signature is found, and what happened here since is distinguished', async () => {
   const link = await newLink();
   const input = await writeFileOf('people.csv', 'email,name\na@example.org,A\nb@example.org,B\nc@example.org,C\n');
   const { listed, compareNow } = await compare('csv', { input, link: link.linkId });

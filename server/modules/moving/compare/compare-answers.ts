@@ -97,7 +97,7 @@ async function readOldAnswers({ readClaims, options }: CompareInput) {
   return { exact, loose };
 }
 
-/** Whoever has one row that counts has signed; one that has not expired says more. */
+/** Anybody with one row that counts has signed; a row that has not expired takes precedence. */
 function merge(answers: Map<string, OldAnswer>, name: string, claim: Claim): void {
   const earlier = answers.get(name);
   const { counts, isExpired = false, isClockUncertain = false, locator } = claim;
@@ -160,7 +160,7 @@ async function askHere(ctx: ImportContext, questions: readonly Question[]): Prom
   );
   const asked = questions.map(({ link, kind, value }) => ({
     linkId: isStorableText(link) ? link : '',
-    // Whoever asks about something else gets an error.
+    // Questions about anything else get an error.
     emailKey: kind === 'email' && isEmail(value) ? normalizeEmail(value) : '',
     mayKnow: true,
   }));

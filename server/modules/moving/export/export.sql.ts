@@ -1,7 +1,7 @@
 import { rowAsJson, rowsAsJson } from '../format/own-tables.ts';
 import type { RecordType } from '../format/record.ts';
 
-/** What a statement selects for a record: its own rows by their tables, and the key of what it belongs to. */
+/** What a statement selects for a record: its own rows by their tables, and the key of its parent. */
 interface ExportStatement {
   /** Without `order by` and limit; `$1` is the id of the link, `$2` the place after which to read on. */
   readonly text: string;

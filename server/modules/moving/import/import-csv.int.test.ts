@@ -140,7 +140,7 @@ test('a second run finds nothing new', async () => {
   expect(await testApp.em().count(AuditEvent, { linkId: link.id })).toBe(events);
 });
 
-test('a row that has ended since ends the signing, and other changes are only told', async () => {
+test('a row that has ended since ends the signing, and other changes are only reported', async () => {
   await importCsv(SAMPLE, { execute: true });
   const changed = SAMPLE.replace('2024-03-04,1.0,signed', '2024-03-04,1.0,revoked').replace('New', 'Newer');
 
@@ -255,7 +255,7 @@ test.each([
   ['a name that is no column', { map: { mail: 'E-Mail' } }, /knows no mail/],
   ['a level that a table cannot have', { level: 'document' }, /account or listed/],
   ['no link', { link: undefined }, /give --link/],
-] as const)('%s is told', async (_, options, message) => {
+] as const)('%s is reported', async (_, options, message) => {
   const failed = importCsv(SAMPLE, options);
   await expect(failed).rejects.toThrow(SourceError);
   await expect(failed).rejects.toThrow(message);

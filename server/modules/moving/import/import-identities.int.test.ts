@@ -56,7 +56,7 @@ function accountsOf(link: string, host: string, { accounts, state }: Accounts): 
   };
 }
 
-test('an import has open pull requests judged again, and counts numbers of its own host alone', async () => {
+test('an import has open pull requests judged again, and counts numbers of that host alone', async () => {
   const { repository, link } = await addCommunity(world);
   const fay = github.addUser('fay');
   const open = () => github.openPullRequest({ repository, opener: fay, commits: [{ author: 'fay@example.com' }] });

@@ -24,7 +24,7 @@ export interface ImportSummary {
   readonly source: string;
   /** SHA-256 of the rows of the source. */
   readonly inputSha256: string;
-  /** SHA-256 of these and of what is decided about each. */
+  /** SHA-256 of these and of the decision about each. */
   readonly planSha256: string;
   /** Rows by their types; rows that are no records count as `row`. */
   readonly counts: Readonly<Record<string, Counts>>;

@@ -7,7 +7,7 @@ const ImportRunSchema = defineEntity({
     ...baseProperties,
     /** The source, and its instance after a colon. */
     source: p.string(),
-    /** Fingerprint of what a dry run planned, which `--execute` names. */
+    /** Fingerprint of the plan of a dry run, which `--execute` names. */
     planSha256: p.character().length(64).unique('import_run_plan_unique'),
     /** Fingerprint of the rows of the source, which must be the same when an interrupted run goes on. */
     inputSha256: p.character().length(64),

@@ -34,7 +34,7 @@ export interface ImportInput {
   readonly report: string | undefined;
   /** Plan of a dry run, to carry out; undefined for a dry run. */
   readonly execute: string | undefined;
-  /** File of what the operator has decided about rows; undefined for none. */
+  /** File of the operator's decisions about rows; undefined for none. */
   readonly decisions?: string | undefined;
 }
 
@@ -191,7 +191,7 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
       const written: string[] = [];
       for (const [linkId, rows] of byLink) {
         const [link] = await tx.em.execute<{ id: string }[]>('select id from link where link_id = ?', [linkId]);
-        // Events of its own chain follow a link of Signet.
+        // The chain of a Signet link follows.
         const isChain = rows.every(
           ({ action, entry }) => action?.kind === 'audit' || (action?.kind === 'own' && entry.record.type === 'link'),
         );

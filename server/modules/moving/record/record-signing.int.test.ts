@@ -58,7 +58,7 @@ async function uploadScan(): Promise<string> {
 }
 
 describe('an individual', () => {
-  test('counts at once, by the scan, and is told in a mail', async () => {
+  test('counts at once, by the scan, and is mailed to the signer', async () => {
     const email = newEmail();
     const scanSha256 = await uploadScan();
 

@@ -59,7 +59,7 @@ export interface ImportUploadInput {
   ) => Promise<{ readonly bytes: Uint8Array; readonly fields: ReadonlyMap<string, string> }>;
 }
 
-/** What the page is told while a file is imported; last the result, or why there is none. */
+/** Progress that the page gets while a file is imported; last the result, or why there is none. */
 export type ImportNews =
   | { readonly phase: 'reading' | 'comparing' | 'planning' | 'writing'; readonly rows: number; readonly total: number }
   | { readonly result: ImportOutcome }
@@ -75,7 +75,7 @@ export interface ImportOutcome extends Pick<ImportResult, 'state'> {
 /**
  * Plans the import of an uploaded file, or carries out the plan that `execute` names, and tells how far it is. What was
  * begun goes on when nobody listens any more. Errors: those of `getChangeableLink` and `requireStepUp`,
- * `too_many_request`, those of `readFile`, `bad_request_parameter` with the field; told as news, because they come
+ * `too_many_request`, those of `readFile`, `bad_request_parameter` with the field; sent as progress, because they come
  * later: those of `readUploadApart`, `too_many_request` while others import.
  */
 export async function importUpload(
@@ -140,7 +140,7 @@ function readRows(upload: Upload): Promise<UploadedRows> {
 
 const PHASES = ['comparing', 'planning', 'writing'] as const;
 
-/** The import reads the rows once in each phase, so that its progress can be told from what it has read. */
+/** The import reads the rows once in each phase, so that its progress follows from what it has read. */
 function watch(opened: UploadedRows, onNews: OnNews): OpenedSource {
   const { rows: total } = opened;
   let readings = 0;

@@ -17,7 +17,7 @@ export type ReadSource =
     }
   | { readonly refusal: 'unreadable' | 'too_many_rows' };
 
-/** Reads a whole file of a source. Runs as long as the file makes it, so it belongs into a process of its own. */
+/** Reads a whole file of a source. Runs as long as the file makes it, so it belongs in a separate process. */
 export async function readSource({ from, options }: SourceToRead): Promise<ReadSource> {
   try {
     return await readEntries({ from, options });

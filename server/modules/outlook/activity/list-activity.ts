@@ -35,14 +35,14 @@ export interface Activity {
   /** Of the signing that it is about. */
   readonly reference: string | null;
   readonly corporationName: string | null;
-  /** The signer or manager whom it is about; null for none, and once erased. */
+  /** The signer or manager that it concerns; null for none, and once erased. */
   readonly personName: string | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
   /** Its place in the link's chain of events. */
   readonly sequence: number;
 }
 
-/** What managers read nothing from: ids, and what has a field of its own. */
+/** Details of no use to managers: ids, and those with their own field. */
 const UNTOLD = new Set(['linkId', 'reference', 'managerId', 'domainId', 'corporationSigningId', 'repositoryId']);
 
 /**

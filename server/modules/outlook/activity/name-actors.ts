@@ -16,7 +16,7 @@ export enum ActivityActorKind {
 
 export interface ActivityActor {
   readonly kind: ActivityActorKind;
-  /** Of an account or a key; null for whoever has none, and once it is gone. */
+  /** Of an account or a key; null for actors without one, and once it is gone. */
   readonly name: string | null;
 }
 

@@ -77,7 +77,7 @@ test('an employee whose activation was undone is counted as before it', async ()
   expect(data?.corporationDashboard.employees).toEqual({ waiting: 1, active: 0, deactivated: 1, removed: 0 });
 });
 
-test('the administrator is also told of accounts, and of what the community did without a name', async () => {
+test('the administrator also sees events about accounts, and those of the community without names', async () => {
   const staffed = await arrangeStaffedCorporation(testApp);
   const owner = await signIn(testApp, await staffed.link.owner.loadOrFail());
   await buildManager(testApp.em(), testApp.em().merge(staffed.corporation), {

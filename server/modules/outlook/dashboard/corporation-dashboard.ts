@@ -46,8 +46,8 @@ export const SETUP_DAYS = 30;
 type CountRow = EmployeeStates & { readonly unused: number };
 
 /**
- * An operation that told nobody has undone the one before it, so the two decide nothing. The decisions of earlier
- * versions and automatic ones are no operations.
+ * An operation without mails has undone the one before it, so the two cancel out. The decisions of earlier versions and
+ * automatic ones are no operations.
  */
 const STATEMENT = `
 with c as materialized (select ?::uuid as id)

@@ -106,7 +106,7 @@ test('nothing waits at a new link', async () => {
   });
 });
 
-test('the set-up of a new link follows from what is there, and is told for a month', async () => {
+test('the set-up of a new link follows from what is there, and is shown for a month', async () => {
   const managed = await arrangeManagedLink(testApp);
   const em = testApp.em();
   const cla = await buildCla(em, em.merge(managed.link));
@@ -191,7 +191,7 @@ test('the trend ends with this week, and counts what ended', async () => {
   expect(data?.linkDashboard.signingCounts).toEqual({ individual: 1, corporation: 3, employee: 2 });
 });
 
-test('the latest six events are told, the newest first', async () => {
+test('the latest six events are shown, the newest first', async () => {
   const managed = await arrangeManagedLink(testApp);
   const { link, headers } = managed;
   for (const state of ['PAUSED', 'OPEN', 'PAUSED', 'OPEN', 'PAUSED', 'OPEN', 'CLOSED']) {

@@ -59,7 +59,7 @@ describe('a sample of a mail', () => {
     expect(body).not.toMatch(/<script|\bsrc=/i);
   });
 
-  test('is gone after ten minutes, and for whoever changes its token', async () => {
+  test('is gone after ten minutes, and when its token is changed', async () => {
     const { htmlPath } = await preview('INDIVIDUAL_SIGNED', 'EN');
     const other = Buffer.from(JSON.stringify({ linkId: 'other' })).toString('base64url');
     const forged = htmlPath.replace(/[^/]+(?=\.)/, other);

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { findTarget } from '#server/integrations/webhook/webhook-target.ts';
 
-/** Returns an address that may be told, as it is stored. Error: `bad_request_parameter` with `url`. */
+/** Returns an address that may be a target, as it is stored. Error: `bad_request_parameter` with `url`. */
 export function checkUrl({ deps }: Pick<AppContext, 'deps'>, address: string): string {
   const target = findTarget(address, deps.config.webhookTargets);
   if (target === undefined) {

@@ -130,7 +130,7 @@ test('a day after its replacement an earlier secret no longer signs', async () =
   expect(String(posts()[0]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
 });
 
-test('a failed delivery is tried twelve times, then the webhook is off and its owner told in their language', async () => {
+test('a failed delivery is tried twelve times, then the webhook is off and its owner mailed in their language', async () => {
   await testApp.em().nativeUpdate(CommunityAccount, account.id, { language: 'zh' });
   const { link, webhook, posts } = await arrange();
   const { id, messageId } = await buildDelivery(testApp, webhook, { auditEventId: crypto.randomUUID() });
@@ -177,7 +177,7 @@ test('of two runs of one try at once, one is counted', async () => {
   expect(await stored(id)).toMatchObject({ attempts: 1, failed: false });
 });
 
-test('what an unlinked link no longer sends is not told as twelve failed tries', async () => {
+test('what an unlinked link no longer sends is not reported as twelve failed tries', async () => {
   const { link, webhook, posts } = await arrange();
   const { id } = await buildDelivery(testApp, webhook, { auditEventId: crypto.randomUUID() });
   const earlier = await testApp.mailsTo(account.email ?? '');

@@ -34,7 +34,7 @@ export const deliverWebhook = defineJob({
   name: 'deliver-webhook',
   /** `attempts` says how many tries came before: a job that comes late does nothing. */
   payload: z.object({ deliveryId: z.uuid(), attempts: z.int().min(0) }),
-  // Failed tries are jobs of their own: these are for crashes and lost databases. The expiry is longer than a try.
+  // Failed tries are separate jobs: these retries are for crashes and lost databases. The expiry is longer than a try.
   options: { retries: 12, retryDelaySeconds: 5, expirySeconds: 30, workers: 4 },
   async run(deps, { deliveryId, attempts }) {
     const ctx = createSystemContext(deps);

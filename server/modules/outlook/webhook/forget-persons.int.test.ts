@@ -31,7 +31,7 @@ test('a webhook that is to get no personal data any more gets none by a replay e
   expect(await bodies()).not.toContain('Example Person');
 });
 
-test('a purge erases the people of a corporation from what webhooks were told', async () => {
+test('a purge erases the people of a corporation from what webhooks received', async () => {
   const link = await buildLink(testApp.em(), { owner: account });
   const corporation = await buildCorporation(testApp.em(), link, { state: 'deleted' });
   const { id, corporationName, representativeEmail, reference } = corporation;

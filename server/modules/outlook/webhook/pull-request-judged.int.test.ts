@@ -21,7 +21,7 @@ const told = (): Told[] =>
     .map(({ body }) => JSON.parse(body) as Told)
     .toSorted((one, other) => one.data.sequence - other.data.sequence);
 
-test('a webhook is told of each result of a pull request once, and of no look that finds the same', async () => {
+test('a webhook gets each result of a pull request once, and nothing for a look that finds the same', async () => {
   const community = await addCommunity(world);
   const { link, repository } = community;
   const webhook = { url: receiver.origin, events: ['pull_request.judged'], personalData: true };

@@ -19,7 +19,7 @@ export async function testWebhook(ctx: AppContext, id: string): Promise<WebhookD
 }
 
 /**
- * Sends what a delivery has sent once more, under the same `webhook-id`, as a delivery of its own. Errors: those of
+ * Sends what a delivery has sent once more, under the same `webhook-id`, as a separate delivery. Errors: those of
  * `getOwnDelivery`, `too_many_request` with `retryAfter`.
  */
 export async function replayDelivery(ctx: AppContext, id: string): Promise<WebhookDelivery> {

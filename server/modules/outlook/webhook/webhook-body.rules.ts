@@ -1,6 +1,6 @@
 import { TEST_EVENT, type WebhookNotice } from '#rules/webhook-event.ts';
 
-/** Whom an event is about. */
+/** The person an event is about. */
 export interface Person {
   readonly name: string;
   readonly email: string;

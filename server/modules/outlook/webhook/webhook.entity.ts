@@ -15,7 +15,7 @@ const WebhookSchema = defineEntity({
     /** The secret before the last change, encrypted; it signs too until it ends. */
     previousSecret: p.blob().nullable().hidden(),
     previousSecretEndsAt: p.datetime().nullable(),
-    /** Whether it is told of events; false after the last try of a delivery has failed. */
+    /** Whether it gets events; false after the last try of a delivery has failed. */
     active: p.boolean().default(true),
     /** Whether bodies name the signer. */
     personalData: p.boolean().default(false),
@@ -26,6 +26,6 @@ const WebhookSchema = defineEntity({
   indexes: [{ name: 'webhook_link_index', properties: ['link'] }],
 });
 
-/** An address that is told what happens at a link. */
+/** An address that receives the events of a link. */
 export class Webhook extends WebhookSchema.class {}
 WebhookSchema.setClass(Webhook);

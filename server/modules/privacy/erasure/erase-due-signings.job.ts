@@ -40,9 +40,9 @@ where s.state = 'deleted' and ${since('s.deleted_at')}`,
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Erases, at night, the signings that ended longer ago than their link keeps them, unless it is under a legal hold. Each
- * is erased in a transaction of its own, with its audit event, so a run that dies is continued; one that fails is logged
- * and tried again the next night.
+ * Erases, at night, the signings that ended longer ago than their link keeps them, unless it is under a legal hold.
+ * Each is erased in a separate transaction, with its audit event, so a run that dies is continued; one that fails is
+ * logged and tried again the next night.
  */
 export const eraseDueSignings = defineJob({
   name: 'erase-due-signings',

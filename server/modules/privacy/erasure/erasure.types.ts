@@ -57,7 +57,7 @@ export class ErasureRequestType {
 
 export const ErasureRequestConnection = connectionOf(ErasureRequestType, 'ErasureRequest');
 
-/** Presents a request for whoever may know `decidedBy`, the name of the manager, or for its signer. */
+/** Presents a request to those who may know `decidedBy`, the name of the manager, or to its signer. */
 export function presentErasureRequest(request: ErasureRequest, decidedBy: string | null): ErasureRequestType {
   const { id, reference, kind, state, requestedAt } = request;
   return {

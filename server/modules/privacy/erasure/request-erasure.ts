@@ -50,7 +50,7 @@ export async function requestErasure(ctx: AppContext, input: RequestErasureInput
   });
 }
 
-/** Of the signer they are told nothing but the reference: the mails outlive the signing. */
+/** Of the signer they get nothing but the reference: the mails outlive the signing. */
 async function mailManagers(
   { deps }: AppContext,
   tx: Change,

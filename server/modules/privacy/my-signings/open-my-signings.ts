@@ -30,7 +30,7 @@ export interface OpenedSignings {
 }
 
 /**
- * Opens what an address has signed to whoever proves it by a code with the purpose MY_SIGNINGS: sets the cookie
+ * Opens what an address has signed to somebody who proves it by a code with the purpose MY_SIGNINGS: sets the cookie
  * `signer_token` for 30 minutes. Errors: `invalid_email`, those of `checkVerificationCode`.
  */
 export async function openMySignings(ctx: AppContext, input: OpenMySigningsInput): Promise<OpenedSignings> {

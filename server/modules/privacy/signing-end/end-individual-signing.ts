@@ -7,7 +7,7 @@ import type {
   IndividualSigningEnd,
 } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
-/** Which signing ends, by whom, why and as of when. */
+/** The signing that ends, who ends it, why and as of when. */
 interface SigningEnd {
   /** Live, and held by the transaction. */
   readonly signing: IndividualSigning;

@@ -83,7 +83,7 @@ function bytesOf(lines: readonly string[], shape: Shape): Buffer {
   return shape === 'bson' ? bson : gzipSync(bson);
 }
 
-/** The sample under ids of its own. */
+/** The sample under new ids. */
 function sampleOf(unique: string): Collections {
   const swap = (line: string): string =>
     line
@@ -244,7 +244,7 @@ test.each([
     'bad_encoding',
   ],
   ['cut as gzip', (bytes: Buffer) => gzipSync(bytes).subarray(0, -12), 'truncated_file'],
-] as const)('BSON %s is told', async (what, damage, reason) => {
+] as const)('BSON %s is reported', async (what, damage, reason) => {
   const sample = sampleOf('ad09');
   const folder = await writeDump({ link: sample['link'] ?? [] });
   const name = what === 'cut as gzip' ? 'individual_signing.bson.gz' : 'individual_signing.bson';
@@ -271,6 +271,6 @@ test.each([
   ['two databases', { link: [], links: [] }, undefined, /both link and links/],
   ['an early dump without signatures', { links: [] }, undefined, /give --generation/],
   ['encrypted addresses without a key', { links: [] }, 'P1', /--key-file/],
-] as const)('%s is told', async (_, collections, generation, message) => {
+] as const)('%s is reported', async (_, collections, generation, message) => {
   await expect(run(await writeDump(collections), { generation })).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import { type Collections, readCollection } from './read-collection.ts';
 
 type Generation = NonNullable<SourceOptions['generation']>;
 
-/** Rows of a collection that are looked at. */
+/** Rows of a collection that are sampled. */
 const LOOKED_AT = 1000;
 
 /** What only the latest generation writes, by collection. */
@@ -22,7 +22,7 @@ const LATER_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Tells the generation of a dump by its collections and fields. Throws `SourceError` when it cannot be told. */
+/** Tells the generation of a dump by its collections and fields. Throws `SourceError` when it is unclear. */
 export async function detectGeneration(collections: Collections, input: string): Promise<Generation> {
   const isEarly = collections.has('links');
   if (isEarly === collections.has('link')) {

@@ -23,7 +23,7 @@ export interface Member {
 /** What is read of a collection. */
 interface Reading {
   readonly collection: 'corp_signings' | 'individual_signings';
-  /** Whether rows that cannot be read are told. */
+  /** Whether rows that cannot be read are reported. */
   readonly tells: boolean;
   readonly present: (member: Member) => readonly SourceEntry[];
 }

@@ -59,7 +59,7 @@ export interface DumpedCorporation {
   readonly domains: readonly string[];
 }
 
-/** Reads the corporations of a dump; rows that cannot be read are told where `tells` says so. */
+/** Reads the corporations of a dump; rows that cannot be read are reported where `tells` says so. */
 export async function* eachCorporation(
   dump: LaterDump,
   tells: boolean,
@@ -85,7 +85,7 @@ export async function* eachCorporation(
   }
 }
 
-/** What has records of its own, and the counter of changes. */
+/** Parts with separate records, and the counter of changes. */
 const PARTS = ['pdf', 'managers', 'employees', 'deleted', 'version', 'triggered'];
 
 /** The record of a corporation. */

@@ -133,7 +133,7 @@ function wantedOf(held: Buffer[], size: number): number | undefined {
   return length;
 }
 
-/** One document a line, or a list whose documents stand in lines of their own, as `mongoexport` writes both. */
+/** One document a line, or a list with one document a line, as `mongoexport` writes both. */
 async function* splitLines(chunks: Chunks): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;

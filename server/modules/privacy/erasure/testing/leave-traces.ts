@@ -50,7 +50,7 @@ async function tieIdentities(testApp: TestApp, traced: TracedSigning): Promise<v
   await em.flush();
 }
 
-/** A pull request with their commits, the delivery that told of it, and what is known about who stands behind them. */
+/** A pull request with their commits, its delivery, and what is known about who stands behind them. */
 async function openPullRequest(testApp: TestApp, { link, email, further, account }: TracedSigning): Promise<void> {
   const em = testApp.em();
   const createdAt = new Date();
@@ -91,7 +91,7 @@ async function openPullRequest(testApp: TestApp, { link, email, further, account
   await em.flush();
 }
 
-/** Queues what webhooks are told, and has each receiver answer with what it got. */
+/** Queues deliveries to webhooks, and has each receiver echo what it got. */
 async function tellWebhooks(testApp: TestApp): Promise<void> {
   const jobs: { data: unknown }[] = await testApp
     .em()

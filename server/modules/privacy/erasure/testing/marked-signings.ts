@@ -78,7 +78,7 @@ export class MarkedSignings {
     return new MarkedSignings(testApp, await arrangeCommunity(testApp));
   }
 
-  /** Gives a link to the community, with a webhook that is told who signs. */
+  /** Gives a link to the community, with a webhook that learns who signs. */
   private async adopt({ id }: Link): Promise<Link> {
     const em = this.testApp.em();
     await em.nativeUpdate(Link, { id }, { owner: this.community.account.id });

@@ -20,7 +20,7 @@ from pg_constraint where contype = 'f' and connamespace = current_schema()::regn
 /**
  * Stores the rows of an archive in empty tables, as they are, in the transaction of `em`. Tables refer to each other in
  * circles, so foreign keys are dropped meanwhile and checked when they are made again; triggers, which would chain the
- * audit events anew, rest. Needs no more than the owner's rights.
+ * audit events again, are disabled. Needs no more than the owner's rights.
  */
 export async function loadRows(em: Em, rows: AsyncIterable<BackupRow>): Promise<void> {
   const tables = await tableNames(em);

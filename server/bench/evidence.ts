@@ -20,7 +20,7 @@ select gen_random_uuid(), case n when 1 then 'INDIVIDUAL_SIGNED' else 'DOCUMENT_
   jsonb_build_object('reference', s.reference, 'documentSha256', s.document_sha256), now()
 from individual_signing s, generate_series(1, ${EVENTS}) n`;
 
-/** Gives every signing a document and audit events of its own. */
+/** Gives every signing its own document and audit events. */
 export async function addEvidence(client: Client): Promise<void> {
   await client.query(DOCUMENTS);
   await client.query(`update individual_signing set document_sha256 = ${FINGERPRINT}`);

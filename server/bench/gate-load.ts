@@ -28,7 +28,7 @@ export const AUTHORS = 300;
 const LARGE_MS = 10_000;
 const LARGE_CALLS = 15;
 
-/** People who sign one after the other, each of whom waits in every repository. */
+/** People who sign one after the other; each waits in every repository. */
 export const SIGNERS = 3;
 /** Milliseconds until all their pull requests are green. */
 export const GREEN_MS = 5000;
@@ -53,7 +53,7 @@ export async function quiet(requests: () => number): Promise<void> {
   }
 }
 
-/** Chooses in turn. */
+/** Chooses round robin. */
 export function placeOf<T>(places: readonly T[], index: number): T {
   const place = places[index % places.length];
   if (place === undefined) {

@@ -34,7 +34,7 @@ export interface GateBench {
   readonly server: ServerProcess;
 }
 
-/** Measures the gate against the bars of its design; the platform answers as fast as the demo was told to. */
+/** Measures the gate against the bars of its design; the platform answers as fast as the demo is configured to. */
 export async function measureGate(bench: GateBench): Promise<Result[]> {
   return [
     ...(await measureVerdicts(bench)),

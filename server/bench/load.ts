@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-/** Bodies to post in turn over some connections, for some seconds or each once. */
+/** Bodies to post one after another over some connections, for some seconds or each once. */
 export interface Load {
   readonly url: string;
   readonly bodies: readonly string[];

@@ -116,7 +116,7 @@ async function timeLookUps(pool: Pool, count: number): Promise<number> {
   return total / LOOK_UPS;
 }
 
-/** Compares look-ups in a small and in a large table, in turn, after most signings have been read. */
+/** Compares look-ups in a small and in a large table, alternately, after most signings have been read. */
 export async function compareSizes(smallUrl: string, largeUrl: string): Promise<Result> {
   await using cleanUp = new AsyncDisposableStack();
   const [small, large] = [openLookUps(smallUrl, cleanUp), openLookUps(largeUrl, cleanUp)];

@@ -51,7 +51,7 @@ const OPERATIONS = [
   'GET /users/{username}',
 ];
 
-/** What it is told of, by event and action. */
+/** Its webhooks, by event and action. */
 const WEBHOOKS = [
   'check_run.requested_action',
   'check_run.rerequested',
@@ -90,7 +90,7 @@ const WEBHOOKS = [
   'repository.unarchived',
 ];
 
-/** What every refusal is, on top of what an operation names. */
+/** The schema of every refusal, besides those that an operation names. */
 const ERROR = 'basic-error';
 
 /** Octokit's change of this list demands of an account that it is a user and an enterprise at once; GitHub's says "or". */
@@ -177,7 +177,7 @@ function resolve(entry) {
     : entry;
 }
 
-/** A schema of OpenAPI 3.0 as JSON Schema: without words, and `null` as a type of its own. */
+/** A schema of OpenAPI 3.0 as JSON Schema: without descriptions, and `null` as a separate type. */
 function excerpt(schema) {
   if ('$ref' in schema) {
     const name = schema.$ref.split('/').at(-1);

@@ -3,7 +3,7 @@ import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
 
-/** Length of what a complete archive ends with, and how that begins. */
+/** Length of the trailer of a complete archive, and how it begins. */
 const END = { length: 22, mark: 'PK\u0005\u0006' };
 
 /**

@@ -6,7 +6,7 @@ import './ensure-built.mjs';
 
 /** Options of Node.js, each with its reason. */
 const OPTIONS = [
-  // Whoever reads the log cannot change that a feature of Node.js which the service uses is new.
+  // Readers of the log cannot do anything about the service using an experimental feature of Node.js.
   '--disable-warning=ExperimentalWarning',
   // Failures in the log name lines of the sources.
   '--enable-source-maps',

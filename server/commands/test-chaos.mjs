@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runTool } from './run-tool.mjs';
 
-// Kills two processes in turn and restarts their PostgreSQL while people sign, then checks that nothing acknowledged was
-// lost. Options: --kills 50 --restarts 10.
+// Kills two processes alternately and restarts their PostgreSQL while people sign, then checks that nothing
+// acknowledged was lost. Options: --kills 50 --restarts 10.
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, restarts: { type: 'string', default: '10' } },

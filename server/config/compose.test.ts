@@ -66,7 +66,7 @@ test('what is for this machine in .env does not lead the container astray', () =
   expect(environmentOf(running, { ...ENV_FILE, ...stray })).toEqual(settings);
 });
 
-test('the service works as a role of its own, with passwords of any characters, and knows none of the owner', () => {
+test('the service works as a separate role, with passwords of any characters, and never learns that of the owner', () => {
   const { database: config } = readConfig(settings);
 
   expect(config).toMatchObject({ kind: 'postgresql', migrationUrl: undefined });
@@ -119,7 +119,7 @@ test('the database logs neither statements nor rows that it refuses, which hold 
   );
 });
 
-test('whoever connects is the proxy on this machine, which says who the visitor is', () => {
+test('all connections come from the proxy on this machine, which says who the visitor is', () => {
   expect(running.ports).toEqual(['127.0.0.1:4000:4000']);
   expect(settings['TRUST_PROXY']).toBe('1');
 });

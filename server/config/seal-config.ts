@@ -10,7 +10,7 @@ export interface SealConfig {
   readonly files: { readonly key: string; readonly certificate: string } | undefined;
 }
 
-/** The settings of the seal and of what else others check. */
+/** The settings of the seal and of the other evidence. */
 export const SEAL_VARIABLES = {
   SEAL_KEY_FILE: z
     .string()

@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts';
 /**
  * Brings the schema of the configured database to this version, and returns the names of the migrations that ran. With
  * `MIGRATION_DATABASE_URL` its role does so, makes the queue's tables and grants the service's role what it needs;
- * without, the role of `DATABASE_URL`, to whom `database` is open, does everything and needs no grants. Throws a
+ * without, the role of `DATABASE_URL`, which `database` is opened with, does everything and needs no grants. Throws a
  * `ConfigError` that names the address to blame.
  */
 export async function prepareSchema(config: DatabaseConfig, database: Database): Promise<string[]> {

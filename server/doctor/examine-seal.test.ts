@@ -29,6 +29,6 @@ test.each([
   ]);
 });
 
-test('a service with certificates of its own has none that could end unnoticed', () => {
+test('a service with its own certificates has none that could expire unnoticed', () => {
   expect(examineSeal({ seal: { files: undefined, timestampUrl: undefined } })).toMatchObject([{ level: 'ok' }]);
 });

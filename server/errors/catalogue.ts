@@ -175,7 +175,7 @@ export const ERRORS = {
   no_pdf_of_corp: { status: 400, message: 'The corporation has no signed document' },
   /** The corporation's signed document has not been uploaded; with the reason `unsigned`, what was uploaded is the unsigned form. */
   unuploaded: { status: 400, message: 'The signed document has not been uploaded' },
-  /** Another signed document took the place of the one that was looked at. */
+  /** Another signed document took the place of the one that was reviewed. */
   signed_document_replaced: { status: 400, message: 'Another signed document has been uploaded meanwhile' },
   /** The file exceeds its limit. */
   file_too_large: { status: 400, message: 'The file is too large' },
@@ -237,7 +237,7 @@ export const ERRORS = {
   id_pwd_err: { status: 400, message: 'The account or the password is wrong' },
   /** Account or password is wrong; `retryNum` attempts remain before the freeze. */
   wrong_id_or_pw: { status: 400, message: 'The account or the password is wrong' },
-  /** The one-time password was right, but has ended; whoever invited the manager can send a new one. */
+  /** The one-time password was right, but has ended; the inviter can send a new one. */
   one_time_password_expired: { status: 400, message: 'The one-time password has ended, ask for a new one' },
   /** Too many failures: the account is frozen for five minutes. */
   user_login_frozen: { status: 400, message: 'The account is frozen, retry in five minutes' },

@@ -125,7 +125,7 @@ describe('until the one-time password is changed, a community manager may not ca
   });
 });
 
-describe('whoever has no second factor although one is required may not call', () => {
+describe('a manager without a required second factor may not call', () => {
   test.each([...namesOf('owner'), 'links'])('%s', async (name) => {
     expect(await call(name, headers['careless owner'], carelessLink)).toEqual(['second_factor_missing']);
   });

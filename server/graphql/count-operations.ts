@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { operationDuration } from '#server/metrics/metrics.ts';
 
-/** Root fields asked for at once have no series of their own, because there are too many combinations. */
+/** Several root fields in one operation have no separate series, because there are too many combinations. */
 const SEVERAL = 'several';
 
 /**

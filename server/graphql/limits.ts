@@ -18,7 +18,7 @@ const REPORT = {
 
 /** Limits of a document. What it costs depends on its variables and is counted by `limit-cost.ts`. */
 export const LIMIT_RULES = [
-  // A fragment is notation, not a level of nesting. Introspection has levels of its own, which GraphQL.js limits.
+  // A fragment is notation, not a level of nesting. Levels of introspection are limited by GraphQL.js.
   maxDepthRule({ n: 8, flattenFragments: true, ...REPORT }),
   maxAliasesRule({ n: 15, ...REPORT }),
   introspectionRule,

@@ -21,7 +21,7 @@ import {
 
 /** Entries that a list without `first` counts as. */
 const LIST_ENTRIES = 2;
-/** The same for lists of the schema: of types, and of what each of them has. */
+/** The same for lists in introspection: of types, and of their fields and values. */
 const TYPES_ENTRIES = 6;
 const MEMBERS_ENTRIES = 4;
 

@@ -22,7 +22,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'error_parsing_api_body',
 };
 
-/** Failures of the HTTP parser with a status of their own; any other is a request that cannot be parsed. */
+/** Failures of the HTTP parser with their own status; any other is a request that cannot be parsed. */
 const MALFORMED: Readonly<Record<string, { readonly status: number; readonly code: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'request_too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'error_parsing_api_body' },

@@ -62,7 +62,7 @@ function openBudget(limits: typeof LARGE): OpenBodyShare {
   return createBodyBudget(limits, () => performance.now());
 }
 
-/** Bytes of a body, or what it may have at most where its sender does not say; forms have limits of their own. */
+/** Bytes of a body, or what it may have at most where its sender does not say; forms have their own limits. */
 function lengthOf({ headers }: FastifyRequest, limit: number): number {
   if (headers['transfer-encoding'] !== undefined) {
     return limit;

@@ -25,7 +25,7 @@ export function callerOf(config: Config, request: FastifyRequest, reply: Fastify
   };
 }
 
-/** An API key comes in a header of its own, or as a bearer token; other kinds of authorisation are not ours. */
+/** An API key comes in its own header, or as a bearer token; other kinds of authorisation are not ours. */
 function apiKeyOf({ authorization, 'x-api-key': own }: FastifyRequest['headers']): string | undefined {
   if (own !== undefined) {
     return String(own);

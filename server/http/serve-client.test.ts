@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('the size of an asset is told without its content', async () => {
+test('HEAD answers the size of an asset without its content', async () => {
   const response = await app.inject({ method: 'HEAD', url: '/assets/main-1a2b.js' });
 
   expect([response.statusCode, response.headers['content-length']]).toEqual([200, String(SCRIPT.length)]);
@@ -76,7 +76,7 @@ test.each([
   ["of a page's script", '/nothing', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
   ['for a file', '/nothing.js', { accept: '*/*' }],
   ['for a file, without a word', '/favicon.ico', {}],
-  ['for an asset, whoever asks', '/assets/nothing', { accept: BROWSER }],
+  ['for an asset, regardless of the client', '/assets/nothing', { accept: BROWSER }],
   ['for a folder of assets', '/assets/maps', { accept: BROWSER }],
   ['for all assets', '/assets/', { accept: BROWSER }],
   ['for a file above the assets', '/assets/..%2Findex.html', { accept: BROWSER }],

@@ -10,7 +10,7 @@ export function startsFromSource(): boolean {
 
 /**
  * Makes processes and threads start from the build although this code runs from source. For tests: a process compiles
- * its sources and finds every file of its libraries anew, which takes longer than the work it is started for.
+ * its sources and finds every file of its libraries again, which takes longer than the work it is started for.
  */
 export function startFromBuild(): void {
   isBuilt = true;

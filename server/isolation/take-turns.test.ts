@@ -3,7 +3,7 @@ import { createTurns, type TakeTurn } from './take-turns.ts';
 
 const LIMITS = { concurrent: 2, waitingPerOwner: 3, waitingBytes: 100 };
 
-/** Work that ends when it is told to, and the order in which pieces have started. */
+/** Work that ends on request, and the order in which pieces have started. */
 function observe(takeTurn: TakeTurn) {
   const started: string[] = [];
   const ends: (() => void)[] = [];

@@ -23,7 +23,7 @@ export interface CapturedMail {
   }[];
 }
 
-/** What a list says of a captured mail: nothing of what is attached but the names. */
+/** A captured mail in a list: of attachments only the names. */
 export interface ListedMail extends Pick<CapturedMail, 'id' | 'to' | 'subject' | 'date' | 'text'> {
   readonly attachments: readonly Pick<CapturedMail['attachments'][number], 'filename' | 'url'>[];
 }

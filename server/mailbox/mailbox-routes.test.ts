@@ -112,7 +112,7 @@ test('scripts get the newest mail first, with its text and the addresses of its 
   ]);
 });
 
-test('a list holds nothing of what is attached but the names', async () => {
+test('a list holds only the names of attachments', async () => {
   const { capture, dataDir } = await openMailbox();
   await capture();
 

@@ -13,7 +13,7 @@ import { MAILBOX_STYLE } from './mailbox-style.ts';
 interface MailboxOptions {
   /** The data directory with the captured mails. */
   readonly dataDir: string;
-  /** What proves that a request comes from whoever started the service. */
+  /** Proves that a request comes from the person who started the service. */
   readonly token: string;
 }
 

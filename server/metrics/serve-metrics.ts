@@ -13,8 +13,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` in Prometheus' text format, on a port of its own so that the public one need not be guarded.
- * Rejects when the port is taken.
+ * Serves `/metrics` in Prometheus' text format, on a separate port, so that the public one needs no guard. Rejects when
+ * the port is taken.
  */
 export async function serveMetrics(port: number, sources: MetricSources): Promise<MetricsServer> {
   const ofProcess = new Registry();

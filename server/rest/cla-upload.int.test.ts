@@ -138,7 +138,7 @@ describe('an uploaded CLA is shown', () => {
   });
 });
 
-test('an account may send a limited number of texts an hour, by either way, and is told when to retry', async () => {
+test('an account may send a limited number of texts an hour, by either way, and learns when to retry', async () => {
   // A twentieth of sixty.
   const limited = await createTestApp({ CLA_SOURCES: `${host.origin}/`, RATE_LIMIT_SCALE: '0.05' });
   const [one, other] = [await arrangeCommunity(limited), await arrangeCommunity(limited)];

@@ -184,7 +184,7 @@ async function arrange(route: Route): Promise<Call> {
 /** Calls that would succeed, each arranged once: who is refused changes nothing, so the next can send it too. */
 const arranged = new Map<Route, Promise<Call>>();
 
-/** Sends the first successful case of a path as somebody else, whom it refuses. */
+/** Sends the first successful case of a path as somebody else, who is refused. */
 async function sendAs(route: Route, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const arranging = arranged.get(route) ?? arrange(route);
   arranged.set(route, arranging);
@@ -321,7 +321,7 @@ test.each(ROUTES.filter(({ permission }) => permission === 'community_manager'))
 );
 
 test.each(ROUTES.filter(({ permission }) => permission.startsWith('corporation_')))(
-  'whoever has a one-time password may not, unless the table says so: $method $path',
+  'a manager with a one-time password may not, unless the table says so: $method $path',
   async (route) => {
     const { headers } = await arrangeManager(world, { initialPasswordChanged: false });
 

@@ -4,7 +4,7 @@ import { VERIFICATION } from './present-verification.ts';
 import { route, type Route } from './route.ts';
 import { getVerification } from './verify.ts';
 
-/** Routes for whoever checks a document. */
+/** Routes for people who check a document. */
 export const EVIDENCE_ROUTES: readonly Route[] = [
   route({
     method: 'GET',

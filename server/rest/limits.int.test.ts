@@ -23,7 +23,7 @@ const LIMITED: readonly [string, number, () => { method: 'GET' | 'POST'; path: s
   ['documents asked about', 120, () => ({ method: 'GET', path: `verify/${'0'.repeat(64)}` })],
 ];
 
-test.each(LIMITED)('a source is told when to retry after too many %s', async (_name, limit, request) => {
+test.each(LIMITED)('a source learns when to retry after too many %s', async (_name, limit, request) => {
   const send = () => {
     const { method, path, body } = request();
     return testApp.app.inject({ method, url: `/api/v1/${path}`, ...(body === undefined ? {} : { payload: body }) });

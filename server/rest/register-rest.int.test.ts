@@ -109,7 +109,7 @@ test('an invalid media type is ignored, also without a body', async () => {
 });
 
 test.each([
-  ['of its own media type', 'Content-Disposition: form-data; name="data"\r\nContent-Type: application/json'],
+  ['of a separate media type', 'Content-Disposition: form-data; name="data"\r\nContent-Type: application/json'],
   ['of text', 'Content-Disposition: form-data; name="data"\r\nContent-Type: text/plain; charset=utf-8'],
   [
     'with a file name',

@@ -70,7 +70,7 @@ export type Permission =
  */
 export type FormKind = 'file' | 'table' | 'data' | 'fields';
 
-/** A row of the route table: what is served where, to whom, and how it is described. */
+/** A row of the route table: what is served where, to which callers, and its description. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1/`; `:name` is a parameter, which must have the same name in paths that differ by nothing else. */

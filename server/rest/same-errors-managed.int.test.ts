@@ -96,7 +96,7 @@ describe('requests of community managers are refused by the same code over Graph
     ['an approval without document', OPERATIONS.approve, corporation({ uploaded: false }), 'unuploaded'],
     ['a second approval', OPERATIONS.approve, corporation({ state: 'completed' }), 'corp_manager_exists'],
     ['a second deletion', OPERATIONS.delete, corporation({ state: 'deleted' }), 'not_ready_to_sign'],
-    ['a restoration of what is there', OPERATIONS.restore, corporation({}), 'not_ready_to_sign'],
+    ['a restoration of one that is there', OPERATIONS.restore, corporation({}), 'not_ready_to_sign'],
     [
       'a restoration to a place that was taken',
       OPERATIONS.restore,

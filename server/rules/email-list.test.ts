@@ -75,7 +75,7 @@ test('S27: a name that holds another address than the one in brackets is wrong',
   });
 });
 
-test('what looks like an address and is none is told apart, with what is wrong', () => {
+test('what looks like an address and is none is separated, with what is wrong', () => {
   expect(findEmails('ann@example, @bob, c@d@example.com, ok@example.com')).toEqual({
     emails: ['ok@example.com'],
     wrong: [

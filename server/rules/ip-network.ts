@@ -1,6 +1,6 @@
 /**
  * Removes the brackets of an IPv6 address and the port, which some proxies report as well: with it, every connection
- * would be a source of its own.
+ * would be a separate source.
  */
 export function withoutPort(address: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(address) ?? [];

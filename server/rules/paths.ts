@@ -23,7 +23,7 @@ export type SigningPage = 'individual' | 'employee' | 'corporation';
 /** The policy pages, as named in the address. */
 export type PolicyPage = 'privacy' | 'cookies' | 'information-list';
 
-/** Whom a page of help is for, as named in the address. */
+/** The role that a page of help is for, as named in the address. */
 export type HelpRole = 'signer' | 'corporation' | 'employee-manager' | 'community-manager' | 'maintainer';
 
 const ADD_CLA_PAGES: Readonly<Record<keyof typeof ClaType, string>> = {
@@ -95,7 +95,7 @@ export function provePath(
   return withQuery(path('prove', linkId), parameters);
 }
 
-/** The page of a signing, for whoever knows the token of its document. */
+/** The page of a signing, for anybody with the token of its document. */
 export function signedPath(documentToken: string): string {
   return path('signed', documentToken);
 }
@@ -228,7 +228,7 @@ export function confirmationMailsPath(key: string): string {
   return withQuery('/confirmation-mails', { key });
 }
 
-/** With whom a link is shared, for those who share it. */
+/** The members of a link, for its members. */
 export function sharingPath(linkId: string): string {
   return path('sharing', linkId);
 }

@@ -53,6 +53,6 @@ describe('the first unprintable character is named', () => {
   });
 });
 
-test('what stands before the character is told too', () => {
+test('what stands before the character is reported too', () => {
   expect(findUnprintable('Anna\u3164lena')).toEqual({ character: '\u3164', before: 'Anna' });
 });

@@ -1,4 +1,4 @@
-/** The events that a webhook can be told of. */
+/** The events that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   'signing.completed',
   'signing.ended',

@@ -15,7 +15,7 @@ const LIMITS = {
   // In addresses: as many as by signing statuses, in bursts, because a push has many at once.
   gate_evaluation: { points: 1200, duration: 600 },
   verification: { points: 120, duration: 60 },
-  // Megabytes each, and whoever signs may ask for theirs.
+  // Megabytes each, and every signer may ask for theirs.
   evidence_bundle: { points: 30, duration: 60 },
   link_search: { points: 60, duration: 60 },
   login: { points: 20, duration: 60 },

@@ -13,7 +13,7 @@ import { claOf, daysAfter, type Filling, languageOf, record, timeOf } from './fi
 import { inventCorporation, inventPerson } from './invented-names.ts';
 import { inventSigning, recordDocument } from './invented-signing.ts';
 
-/** How far the corporations are, in turn: most are approved. */
+/** The states that corporations cycle through: most are approved. */
 const STAGES = [
   'approved',
   'approved',
@@ -28,7 +28,7 @@ const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Representatives have numbers of their own. */
+/** Representatives are numbered separately. */
 const REPRESENTATIVES_FROM = 100_000;
 
 interface CorporationsOptions {

@@ -12,7 +12,7 @@ import { daysAfter, type Filling, havePassed, languageOf, record, timeOf } from 
 import { inventPerson } from './invented-names.ts';
 import { inventSigning, recordDocument } from './invented-signing.ts';
 
-/** Employees have numbers of their own. */
+/** Employees are numbered separately. */
 const EMPLOYEES_FROM = 200_000;
 /** One of so many works for another corporation than the demo's. */
 const ELSEWHERE_EVERY = 6;

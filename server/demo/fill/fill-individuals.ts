@@ -17,7 +17,7 @@ export function personEmail(number: number): string {
   return `person-${number}@people.example.org`;
 }
 
-/** Adds signings of individuals, of whom a few have withdrawn. */
+/** Adds signings of individuals; a few have withdrawn. */
 export function fillIndividuals(filling: Filling, count: number): void {
   for (let number = 1; number <= count; number += 1) {
     addIndividual(filling, number, timeOf(filling, number, count));

@@ -16,7 +16,7 @@ export const DEMO_CONNECTION_ID = '00000000-0000-4000-8000-000000000001';
 
 /**
  * Connects the demo community to the demo platform and has its pull requests judged, or ends that connection where
- * there is no demo. Called at every start, because the platform begins anew with the process.
+ * there is no demo. Called at every start, because the platform starts empty with the process.
  */
 export async function connectDemoPlatform(deps: Dependencies): Promise<void> {
   const ctx = createSystemContext(deps);

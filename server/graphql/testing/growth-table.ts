@@ -6,7 +6,7 @@
  * - `ends`: nothing; it ends what had to be counted when it began.
  * - `codes`: a code by mail, which links, addresses and networks have limits for.
  * - `mailed link`: a link from a mail that somebody else had to send, and that works once or for a few files a day.
- * - `limit`: a limit of its own, per source or account.
+ * - `limit`: a separate limit, per source or account.
  * - `nothing`: it stores nothing, or only what replaces itself or is purged within a day.
  */
 export type Growth = 'budget' | 'pace' | 'ends' | 'codes' | 'mailed link' | 'limit' | 'nothing';
@@ -148,7 +148,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   setAutoApproval: 'budget', // enabling
   setEmployeeNotices: 'nothing',
   setSecondFactorRequirement: 'budget', // lifting it
-  undoEmployeeChange: 'budget', // of what was ended
+  undoEmployeeChange: 'budget', // it takes back an end
 };
 
 /** The mutations that are bounded so. */

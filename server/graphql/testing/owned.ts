@@ -9,7 +9,7 @@ import { operationsOf, type Operation } from '#server/test/operation.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import { loadSchema } from '../schema.ts';
 
-/** Ids of a link and of what belongs to it. */
+/** Ids of a link and of everything that belongs to it. */
 export interface Owned {
   readonly linkId: string;
   readonly claId: string;

@@ -138,7 +138,7 @@ function runsScript(dict: PDFDict): boolean {
   );
 }
 
-/** Whether the pages are only a stand-in for a form, or could be told otherwise by one. */
+/** Whether the pages are only a stand-in for a form, or could be changed by one. */
 function showsForm(dict: PDFDict): boolean {
   return valueIn(dict, 'NeedsRendering') === PDFBool.True || (dict.has(PDFName.of('XFA')) && !isStaticForm(dict));
 }

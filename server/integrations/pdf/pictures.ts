@@ -82,7 +82,7 @@ function dictsWithin(objects: readonly PDFObject[]): PDFDict[] {
 }
 
 /**
- * Adds up the declared sizes of pictures without loss; those with an image filter of their own are left out. Throws
+ * Adds up the declared sizes of pictures without loss; those with an image filter are left out. Throws
  * `PdfRefusalError` `too_fine` when one holds more than 128 MiB, or all more than 512 MiB.
  */
 export function requireModestPictures(pictures: ReadonlySet<PDFRawStream>): void {
@@ -104,7 +104,7 @@ function declaredSize(dict: PDFDict): number {
   return Math.ceil((numberIn(dict, 'Width') * bits) / 8) * numberIn(dict, 'Height');
 }
 
-/** Four when it cannot be told. */
+/** Four when it is unknown. */
 function componentsIn(space: PDFObject | undefined): number {
   const [family, details] = space instanceof PDFArray ? [space.lookup(0), space.lookup(1)] : [space, undefined];
   if (details instanceof PDFRawStream) {

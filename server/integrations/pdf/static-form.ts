@@ -7,7 +7,7 @@ const MAX_PART = 4 * 1024 * 1024;
 /** Elements of XFA that run something or send it off, and what could spell them another way. */
 const ACTIVE = /<(?:[\w.-]{1,40}:)?(?:script|execute|submit)\b|<!(?:DOCTYPE|ENTITY)|\0/i;
 
-/** Whether the XFA form of a form dictionary runs nothing: a copy of what is on the pages. */
+/** Whether the XFA form of a form dictionary runs nothing: a copy of the pages. */
 export function isStaticForm(dict: PDFDict): boolean {
   const parts = listOf(dict.lookup(PDFName.of('XFA'))).filter((part) => part instanceof PDFRawStream);
   const xml = parts.map((part) => Buffer.from(unpackStream(part, MAX_PART)).toString('latin1')).join('');

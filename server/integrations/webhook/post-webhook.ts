@@ -3,7 +3,7 @@ import { PrivateAddressError, sendGuarded } from '#server/integrations/network/g
 import type { ResolveHost } from '#server/integrations/network/resolve-host.ts';
 import { findTarget } from './webhook-target.ts';
 
-/** Milliseconds that one try may take, from the look-up to the end of what is kept of the answer. */
+/** Milliseconds that one try may take, from the look-up to the end of the part of the answer that is kept. */
 const TIMEOUT = 10_000;
 
 /** Bytes of an answer that are kept. */
@@ -35,7 +35,7 @@ export type PostOutcome =
   | { readonly status: null; readonly body: null; readonly error: DeliveryError };
 
 /**
- * Posts JSON to an address, which is checked anew; a redirect is an answer like any other and is not followed. Never
+ * Posts JSON to an address, which is checked again; a redirect is an answer like any other and is not followed. Never
  * throws.
  */
 export async function postWebhook({ address, headers, body }: WebhookPost, rules: PostRules): Promise<PostOutcome> {

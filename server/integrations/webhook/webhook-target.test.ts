@@ -7,7 +7,7 @@ test.each([
   ['https anywhere', 'https://example.org/hook?key=1', false],
   ['http where it is listed', 'http://ci.internal:8080/hooks/cla', true],
   ['an address listed as such', 'http://127.0.0.1:9000/x', true],
-])('%s may be told', (_name, address, mayBePrivate) => {
+])('%s may be a target', (_name, address, mayBePrivate) => {
   expect(findTarget(address, TARGETS)?.mayBePrivate).toBe(mayBePrivate);
 });
 

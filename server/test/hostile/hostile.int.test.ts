@@ -21,7 +21,7 @@ import { createRandom, type Random } from './random.ts';
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 400);
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_122);
 
-/** Requests after which roles log in anew and get new data: some requests log out, delete and purge. */
+/** Requests after which roles log in again and get new data: some requests log out, delete and purge. */
 const ROUND = 100;
 
 /** Bytes by which what the process keeps may grow from the first round to the last. */

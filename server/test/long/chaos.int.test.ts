@@ -40,7 +40,7 @@ async function signOn(pair: Pair, signer: number, at: { mails: Mails; acknowledg
   }
 }
 
-/** Kills the processes in turn and restarts PostgreSQL now and then, each blow after some signings. */
+/** Kills one process after another and restarts PostgreSQL now and then, each after some signings. */
 async function strike(
   pair: Pair,
   cluster: PostgresqlCluster,

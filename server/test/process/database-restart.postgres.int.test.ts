@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'requests under way while PostgreSQL restarts are answered, or told to come again',
+  'requests under way while PostgreSQL restarts are answered, or asked to come again',
   { timeout: 300_000 },
   async () => {
     const cluster = await createPostgresqlCluster();

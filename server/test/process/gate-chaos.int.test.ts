@@ -14,7 +14,7 @@ const { CHAOS_DELIVERIES } = process.env;
 /** Pull requests of one run, each with its own webhook; `npm run test:gate-chaos` makes it 500. */
 const DELIVERIES = Number(CHAOS_DELIVERIES ?? '16');
 
-/** Pull requests whose opening is told after a push to them. */
+/** Pull requests whose opening is delivered after a push to them. */
 const REORDERED = Math.ceil(DELIVERIES / 8);
 
 /**

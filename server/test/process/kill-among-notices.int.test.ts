@@ -27,7 +27,7 @@ async function withData<T>(config: DatabaseConfig, work: (em: Em) => Promise<T>)
   }
 }
 
-/** Has the manager been told of an employee just now: those who sign next wait for a quarter of an hour. */
+/** Marks the manager as just mailed: those who sign next wait for a quarter of an hour. */
 const beginQuarter = (em: Em) =>
   em.nativeUpdate(Manager, { role: ManagerRole.EMPLOYEE_MANAGER }, { employeesNoticedAt: new Date() });
 

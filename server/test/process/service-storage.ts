@@ -21,7 +21,7 @@ export async function createEmptyDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Creates a data directory with the demo community, under a key of its own, for one test. */
+/** Creates a data directory with the demo community, under its own key, for one test. */
 export async function createDataDir(): Promise<string> {
   const dataDir = await createEmptyDataDir();
   const isNoSocket = async (path: string): Promise<boolean> => !(await lstat(path)).isSocket();

@@ -42,7 +42,7 @@ test('failed logins, wrong codes and mails count together, whichever process was
   const settings = await shareDatabase({ SMTP_URL, RATE_LIMIT_SCALE: '1', LINK_MAIL_BUDGET: '6' });
   const services = [spawnService(settings), spawnService(settings)];
   const addresses = await Promise.all(services.map(({ address }) => address));
-  /** Asks the processes in turn. */
+  /** Asks the processes round robin. */
   const inTurn = async (count: number, ask: (address: string, time: number) => Promise<string>): Promise<string[]> => {
     const results: string[] = [];
     for (let time = 0; time < count; time += 1) {
@@ -64,7 +64,7 @@ test('failed logins, wrong codes and mails count together, whichever process was
   expect(guesses).toEqual([...times(15, 'wrong_verification_code'), ...times(2, 'too_many_request')]);
 });
 
-/** Asks a process all the time, as bots and signers do, until told to stop; returns what went wrong. */
+/** Asks a process all the time, as bots and signers do, until it is stopped; returns what went wrong. */
 function putLoadOn(address: string): () => Promise<{ readonly answered: number; readonly failures: unknown[] }> {
   const stop = new AbortController();
   let answered = 0;

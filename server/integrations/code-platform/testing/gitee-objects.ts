@@ -110,7 +110,7 @@ export function presentBasics(state: GiteeAddress, repository: GiteeRepository) 
   const type = owner.type === 'Group' ? 'group' : 'personal';
   const path = `${owner.login}/${name}`;
   const page = `${state.url}/${path}`;
-  // Spaces have ids of their own, which are not those of organisations.
+  // Ids of spaces are not those of organisations.
   const space = { id: owner.id + 1_000_000, html_url: `${state.url}/${owner.login}` };
   return {
     id,

@@ -99,7 +99,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   },
 };
 
-/** Tells somebody whom a link is shared with, or its owner, that this has changed. */
+/** Notifies a member of a link, or its owner, that the members have changed. */
 export function linkMemberChangedMail({ language, data }: Content): MailDraft {
   const { subject, greeting, open, reason } = SHARED[language];
   const { heading, happened } = OCCASIONS[data.occasion][language];

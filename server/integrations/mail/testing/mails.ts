@@ -182,7 +182,7 @@ function localAccountMailsOf(language: RenderInput['language'], facts: Facts): R
   ];
 }
 
-/** Mails about whom a link is shared with. */
+/** Mails about members of a link. */
 function memberMailsOf(language: RenderInput['language'], { community, projectUrl, name }: Facts): RenderInput[] {
   const data = { community, projectUrl, name, other: `${name} 5` };
   const linkUrl = 'https://cla.example.org/linked-repo/web-5';

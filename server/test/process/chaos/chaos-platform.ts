@@ -34,7 +34,7 @@ export interface ChaosPlatform {
   connect(service: RunningService): Promise<string>;
   /** Where webhooks go from now on. */
   sendTo(address: string): void;
-  /** Opens a pull request in one of the repositories in turn. */
+  /** Opens a pull request in the next repository, round robin. */
   open(author: ChaosAuthor): ChaosPull;
   /** Doubles the next quarter of so many webhooks about pull requests, loses an eighth, holds an eighth, and lets a tenth of all requests fail. */
   disturb(deliveries: number): void;
@@ -72,7 +72,7 @@ export function disturbances(deliveries: number) {
   ] as const;
 }
 
-/** Hands out things in turn. */
+/** Hands out items round robin. */
 export function inTurn<T>(things: readonly T[]): () => T {
   let next = 0;
   return () => {

@@ -8,14 +8,14 @@ import type { SealKey } from '#server/integrations/pdf/seal/signer.ts';
 
 const PERIOD = { notBefore: new Date('2026-01-01T00:00:00Z'), notAfter: new Date('2049-01-01T00:00:00Z') };
 
-/** Creates a seal key with a certificate and root of its own. */
+/** Creates a seal key with its own certificate and root. */
 export async function newSealKey(): Promise<SealKey> {
   return (await newSealKeyWithRenewedRoot()).before;
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Issues a root anew for the key that it has, as authorities do before it expires. */
+/** Reissues a root for the same key, as authorities do before it expires. */
 async function renewRoot({ certificate, privateKey }: IssuedCertificate): Promise<Uint8Array> {
   const renewed = Certificate.fromBER(new Uint8Array(certificate));
   renewed.notAfter.value = new Date('2048-01-01T00:00:00Z');

@@ -14,7 +14,7 @@ export function createCache(): InMemoryCache {
       FieldDefinition: { keyFields: false },
       FieldValue: { keyFields: false },
       Footer: { keyFields: [] },
-      // A singleton: whoever is logged in.
+      // A singleton: the account that is logged in.
       Viewer: { keyFields: [] },
       // Two queries of the page of a signing ask for different parts of the same document.
       SignedDocument: { merge: true },

@@ -42,7 +42,7 @@ export function isSessionOver(code: string): boolean {
 /** Means that the manager has not agreed to the current privacy policy. */
 export const CONSENT_CODE = 'privacy_consent_invalid';
 
-/** Means that the manager has to prove themselves anew first. */
+/** Means that the manager has to confirm their identity first. */
 export const STEP_UP_CODE = 'step_up_needed';
 
 /** Returns a string unchanged, and undefined for anything else. */

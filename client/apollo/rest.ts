@@ -74,7 +74,7 @@ async function readBody(call: XMLHttpRequest): Promise<unknown> {
   }
 }
 
-/** Of a success too: a proxy may answer with a page of its own in place of the service. */
+/** Of a success too: a proxy may answer with its own page in place of the service's answer. */
 function isEnvelope(body: unknown): body is { readonly data: unknown } {
   return typeof body === 'object' && body !== null && 'data' in body;
 }

@@ -10,7 +10,7 @@ import { isMissingFile, mayReload } from './missing-file.ts';
 
 /**
  * Replaces a page that crashed or could not be downloaded. A new build may have taken the page's files away, so what
- * could not be downloaded is first loaded anew, once.
+ * could not be downloaded is first loaded again, once.
  */
 export function CrashPage(): ReactElement {
   const error = useRouteError();

@@ -55,7 +55,7 @@ function NamedPage(): ReactElement {
 test.each([
   ['/links/web_a', '/links/web_b'],
   ['/add-cla?link_id=web_a', '/add-cla?link_id=web_b'],
-])('%s and %s are two pages, though of one route: the second begins anew, at its heading', async (first, second) => {
+])('%s and %s are two pages, though of one route: the second starts over, at its heading', async (first, second) => {
   const [path = ''] = first.replace('web_a', ':linkId').split('?');
   const load = async () => NamedPage;
   const route = toRoute({ path, titleId: 'app.notFound.title', pageType: 'not-logged-in', load });

@@ -44,7 +44,7 @@ test.each([
   expect(current[0]).toHaveAttribute('aria-current', 'true');
 });
 
-test('a project of a code platform has no members of its own', async () => {
+test('a project of a code platform has no members', async () => {
   await open('/signings/github_example-1', roleIs('OWNER'));
 
   expect(await names()).not.toContain('成员');

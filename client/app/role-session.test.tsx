@@ -145,7 +145,7 @@ test('a session of the other role alone opens nothing', async () => {
   expect(await heading('nobody')).toBeVisible();
 });
 
-test('whoever logs in as the other role, by a passkey, does not show on the pages of this one', async () => {
+test('a log-in as the other role, by a passkey, does not show on the pages of this one', async () => {
   keepCookies({ corporation_token: 'b', csrf_token: 'b' });
   const { goTo } = open('/index');
   await heading('nobody');

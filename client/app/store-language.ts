@@ -8,7 +8,7 @@ import { type Language, LANGUAGES } from '#rules/language.ts';
 type Clients = Readonly<Record<SessionRole, { readonly apollo: ApolloClient }>>;
 
 /**
- * Stores the language that the page is switched to for whoever is logged in, in each role, so that mails to their
+ * Stores the language that the page is switched to, for the account logged in in each role, so that mails to their
  * account come in it. A failure shows nothing: the next log-in stores the language too.
  */
 export function useStoredLanguage(clients: Clients): void {

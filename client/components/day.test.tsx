@@ -39,7 +39,7 @@ describe('in a list a past time', () => {
     [3, '3 minutes ago'],
     [125, '2 hours ago'],
     [26 * 60, 'yesterday'],
-  ])('of %i minutes ago is told as such, and the pointer shows when', (count, text) => {
+  ])('of %i minutes ago is shown as such, with the full time on hover', (count, text) => {
     const { container } = render(
       <IntlProvider locale="en" timeZone="UTC">
         <TimeAgo value={minutes(count)} />
@@ -50,7 +50,7 @@ describe('in a list a past time', () => {
     expect(container.querySelector('time')?.title).toMatch(/^\d{1,2} \w+ \d{4}, \d{2}:\d{2} UTC$/);
   });
 
-  test('of more than a week ago is told by its day', () => {
+  test('of more than a week ago is shown by its day', () => {
     expect(shown('en', 'UTC', <TimeAgo value="2026-01-02T08:00:00Z" />)).toBe('2 Jan 2026, 08:00 UTC');
   });
 });

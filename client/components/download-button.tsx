@@ -18,7 +18,7 @@ interface DownloadButtonProps {
   readonly labelId: MessageId;
 }
 
-/** Downloads a file that only this session may read. Warns whoever has left the page before that failed. */
+/** Downloads a file that only this session may read. If it fails after the user has left the page, a toast says so. */
 export function DownloadButton({ path, fileName, labelId }: DownloadButtonProps): ReactElement {
   const intl = useIntl();
   const isShown = useIsShown();

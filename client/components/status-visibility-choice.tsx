@@ -4,14 +4,14 @@ import type { StatusVisibility } from '#generated/graphql.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { FormInput } from './form/form.ts';
 
-/** From the most that strangers are told to the least. */
+/** From most to least visible to strangers. */
 const VISIBILITIES: readonly StatusVisibility[] = ['FULL', 'MINIMAL', 'HASH', 'KEY'];
 
 interface StatusVisibilityChoiceProps {
   readonly input: FormInput<StatusVisibility>;
 }
 
-/** Chooses what strangers are told who ask whether an address has signed. */
+/** Chooses what strangers learn about whether an address has signed. */
 export function StatusVisibilityChoice({ input }: StatusVisibilityChoiceProps): ReactElement {
   return (
     <ChoiceCards

@@ -30,7 +30,7 @@ const open = () => renderRoutes([{ path: '/projects/:id', element: <SendingPage 
 test.each([
   ['has waited', undefined],
   ['has only changed the query of the address', '/projects/1?search=a'],
-])('whoever %s is led on', async (_who, path) => {
+])('a visitor who %s is led on', async (_who, path) => {
   const { goTo } = await open();
   await send();
   await (path !== undefined && goTo(path));
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['another page', '/elsewhere'],
   ['the same page of another link', '/projects/1?link_id=web_example-1'],
-])('whoever has gone to %s stays there', async (_what, path) => {
+])('a visitor who has gone to %s stays there', async (_what, path) => {
   const { goTo, place } = await open();
   await send();
   await goTo(path);
@@ -55,7 +55,7 @@ test.each([
   expect(place()).toBe(path);
 });
 
-test('whoever has gone to the same page of another project stays there, and is led on from it', async () => {
+test('a visitor on the same page of another project stays there, and is led on from it', async () => {
   const { goTo } = await open();
   await send();
   await goTo('/projects/2');

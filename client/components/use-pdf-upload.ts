@@ -42,8 +42,8 @@ function isUnsigned(failure: Failure): boolean {
 }
 
 /**
- * Uploads a signed document to a path over REST; `unsignedId` is what is said of a file that nobody has signed. Warns
- * whoever has left the page before the file was refused.
+ * Uploads a signed document to a path over REST; `unsignedId` is the text for a file that nobody has signed. A file
+ * refused after the user has left the page is reported by a toast.
  */
 export function usePdfUpload(path: string, unsignedId: MessageId): PdfUpload {
   const intl = useIntl();

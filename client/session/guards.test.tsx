@@ -86,7 +86,7 @@ test.each([
   { viewer: buildViewer(careless), path: '/org-select', title: '/org-select' },
   { viewer: buildCorporationViewer(careless), path: CORP_PAGE, title: '/corp/:linkId/security' },
   { viewer: buildCorporationViewer(careless), path: PASSWORD_PAGE, title: '/corp/:linkId/modify-password' },
-])('whoever has to set up a second factor first gets from $path to $title', async ({ viewer, path, title }) => {
+])('a manager who has to set up a second factor first gets from $path to $title', async ({ viewer, path, title }) => {
   await open(path, [viewerAnswer(viewer)]);
 
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -123,7 +123,7 @@ describe('a manager logged in with another account', () => {
       reason: /“示例企业”的账号.*另一个链接/,
       home: '/corp/web_example-2/overview',
     },
-  ])('as $who is told so, with the way to their own pages', async ({ path, viewer, reason, home }) => {
+  ])('as $who says so, with the way to their own pages', async ({ path, viewer, reason, home }) => {
     await open(path, [viewerAnswer(viewer)]);
 
     expect(await screen.findByRole('heading', { name: '登录的是别的账号' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('a manager logged in with another account', () => {
   });
 });
 
-test("an employee manager is told that an administrator's page is not theirs, with a link to their own", async () => {
+test("an employee manager sees that an administrator's page is not theirs, with a link to their own", async () => {
   await open(ADMINISTRATOR_PAGE, [viewerAnswer(employeeManager)]);
 
   expect(await screen.findByText('这一页只供企业管理员使用。')).toBeVisible();
@@ -164,7 +164,7 @@ test.each([ORG_PAGE, '/org/security'])(
   },
 );
 
-test('a community manager is told that the local accounts are not theirs to manage', async () => {
+test('a community manager sees that they may not manage local accounts', async () => {
   await open('/accounts', [viewerAnswer(manager)]);
 
   expect(await screen.findByText('这一页只供服务管理员使用。')).toBeVisible();

@@ -13,7 +13,7 @@ interface OtherAccountProps {
   readonly viewer: Viewer;
 }
 
-/** Replaces a manager's page that belongs to others than the viewer: says as whom they are logged in. */
+/** Replaces a manager's page that belongs to others than the viewer: shows the account they are logged in with. */
 export function OtherAccount({ viewer }: OtherAccountProps): ReactElement {
   const { role, account, corporationName } = viewer;
   const isCommunityPage = usePageType() === 'org';

@@ -8,7 +8,9 @@ import { useBeginPlatformStepUpMutation } from '#generated/hooks.ts';
 import { onConfirmed, useOtherWindow } from './other-window.ts';
 import { answerStepUp } from './step-up-question.ts';
 
-/** Asks an account of a code platform to log in there anew, in another window, so that this page keeps what was typed. */
+/**
+ * Asks an account of a code platform to log in there again, in another window, so that this page keeps what was typed.
+ */
 export function PlatformQuestion(): ReactElement {
   const [begin] = useBeginPlatformStepUpMutation(operationOptions(EVERY_REFUSAL));
   useEffect(() => onConfirmed(() => answerStepUp(true)), []);

@@ -5,8 +5,8 @@ import { useLeadOn } from '#client/components/use-lead-on.ts';
 import { ViewerDocument } from '#generated/graphql.ts';
 
 /**
- * Returns a function that follows the end of a session: it forgets what was fetched in it and leads on. Whoever has gone
- * to another page meanwhile stays there, as far as that page needs no session. Answers whether it led on.
+ * Returns a function that follows the end of a session: it forgets what was fetched in it and leads on. A manager who
+ * has gone to another page meanwhile stays there, as far as that page needs no session. Answers whether it led on.
  */
 export function useEndSession(): (path: string, options?: NavigateOptions) => Promise<boolean> {
   const client = useApolloClient();

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Where the reader's own colours replace ours, a pressed button takes those of what is selected. */
+/** Where the reader's own colours replace ours, a pressed button takes those of the selection. */
 const FORCED_PRESSED = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
 } as const;

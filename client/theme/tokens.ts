@@ -48,7 +48,7 @@ export const tokens = defineTokens({
     popover: { value: '20rem' },
     /** Width of the entries beside a page. */
     frame: { value: '13rem' },
-    /** Width of what a setting is about, and of its inputs. */
+    /** Width of the description of a setting, and of its inputs. */
     aside: { value: '16rem' },
     setting: { value: '36rem' },
     /** Width of the names in a list of names and values. */

@@ -11,7 +11,7 @@ interface RecentActivityProps {
   readonly renderReference?: (reference: string, event: ActivityRowFragment) => ReactNode;
 }
 
-/** What happened lately, one event below the other: what, to whom, when and by whom. */
+/** Recent events, one below the other: what happened, to whom, when and who did it. */
 export function RecentActivity({ events, renderReference }: RecentActivityProps): ReactElement {
   const intl = useIntl();
   if (events.length === 0) {

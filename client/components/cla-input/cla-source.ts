@@ -45,7 +45,7 @@ export function sourceProblemText(intl: IntlShape, source: ClaSource): string | 
   return problem && intl.formatMessage({ id: `claInput.problem.${problem}` });
 }
 
-/** Where texts of CLAs are sent, and fetched from by whoever sent them. */
+/** Where texts of CLAs are uploaded, and downloaded again by their uploader. */
 export const CLA_UPLOAD_PATH = '/api/v1/cla-upload';
 
 /** Path of a text that was accepted. */

@@ -83,7 +83,7 @@ export function fieldProblemTexts<P extends string>(
   return Object.fromEntries(texts) as Record<(typeof texts)[number][0], string | undefined>;
 }
 
-/** The titles of fields, for the list of what can be printed. */
+/** The titles of fields, for the list of printable characters. */
 export function titlesOf(fields: readonly FieldDraft[]): string {
   return fields.map(({ title }) => title).join('');
 }

@@ -46,7 +46,7 @@ export function CodeField({ input, label, help, code, texts }: CodeFieldProps): 
               onBlur={input.onLeave}
               {...described}
             />
-            {/* Not `disabled`, which would take the focus away from whoever uses the keyboard. */}
+            {/* Not `disabled`, which would take the focus away from keyboard users. */}
             <Button
               aria-disabled={isWaiting}
               aria-busy={code.isSending}

@@ -83,7 +83,7 @@ export interface Form<V extends FieldValues> extends FormSubmission {
   /** Shows why an operation was refused: at the input it concerns, else at `otherwise`, else above the form. */
   readonly refuse: (error: unknown, otherwise?: FieldPath<V>) => void;
   readonly clearRefusal: () => void;
-  /** Begins anew, with other values if given. */
+  /** Starts over, with other values if given. */
   readonly reset: (values?: V) => void;
   /** What react-hook-form gives, for rows and for values that are kept elsewhere too. */
   readonly methods: UseFormReturn<V>;

@@ -47,7 +47,7 @@ async function send(answered: typeof refused) {
 test.each([
   ['at an input', refused, /验证码不正确/],
   ['above the form', refusal(RevokeApiKeyDocument, 'too_many_request', { retryAfter: 42 }), /42秒后/],
-  ['in a way of its own', refusal(RevokeApiKeyDocument, 'not_found'), /这里没有内容/],
+  ['in a special way', refusal(RevokeApiKeyDocument, 'not_found'), /这里没有内容/],
   ['for want of a connection', unreachable(RevokeApiKeyDocument), /无法连接到服务/],
 ])('a refusal that the form would show %s is said on the page gone to', async (_place, answered, text) => {
   const { goTo, arrive } = await send(answered);

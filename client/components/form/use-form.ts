@@ -34,7 +34,7 @@ export function useForm<V extends FieldValues, D = unknown>(options: FormOptions
   const refuse = (error: unknown, otherwise?: FieldPath<V>) => {
     const name = shown.show(error, otherwise);
     if (name !== undefined && methods.getValues(name) === true) {
-      // A box has to be ticked anew.
+      // A box has to be ticked again.
       methods.setValue(name, false as FieldPathValue<V, typeof name>);
     }
     goTo(hasSummary ? undefined : name);

@@ -8,7 +8,7 @@ interface SubmissionParts<V extends FieldValues> {
   readonly read: () => V;
   /** Goes to the first problem in the values; whether there is one. */
   readonly stopAtProblem: (values: V) => boolean;
-  /** Whether the form is still shown to whoever sent it. */
+  /** Whether the form that was submitted is still on the screen. */
   readonly isShown: () => boolean;
   readonly refuse: (error: unknown) => void;
   readonly clear: () => void;

@@ -13,7 +13,7 @@ export interface Printing {
   readonly prepare: (text: string) => void;
 }
 
-/** The rule of what can be printed; its list of characters is loaded when somebody types other letters than most. */
+/** The rule for printable characters; its list is loaded when somebody types unusual letters. */
 export function useUnprintable(): Printing {
   const [rule, setRule] = useState<{ readonly find: typeof findUnprintable }>();
   const isLoaded = rule !== undefined;

@@ -12,7 +12,7 @@ interface FirstPasswordPageProps {
   readonly viewer: Viewer;
 }
 
-/** Where a manager with a one-time password chooses one of their own; that done, the page asked for opens. */
+/** Where a manager with a one-time password chooses a new one; then the page they asked for opens. */
 export function FirstPasswordPage({ viewer }: FirstPasswordPageProps): ReactElement {
   const returnPath = readReturnPath(useSearchParams()[0]);
   if (viewer.initialPasswordChanged) {

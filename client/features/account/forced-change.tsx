@@ -7,7 +7,7 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useLogout } from '#client/session/use-logout.ts';
 import { useAccountArea } from './use-account-area.ts';
 
-/** Keeps whoever has a one-time password on the page: the only ways off it lead to the log-in. */
+/** Keeps a manager with a one-time password on the page: the only ways off it lead to the log-in. */
 export function ForcedChange(): ReactElement | null {
   const { loginPath } = useAccountArea();
   const [logout] = useLogout(loginPath);

@@ -37,7 +37,7 @@ test.each([
     button: '保存新密码',
     said: '密码已重置',
   },
-])('at $path, whoever has left the page stays where they are, and is told', async (page) => {
+])('at $path, a manager who has left the page stays where they are, and sees a toast', async (page) => {
   const { path, Page, before, answered, button, said } = page;
   const changing = late(answered);
   const answers = [...before, changing.answer, viewerAnswer(null)];

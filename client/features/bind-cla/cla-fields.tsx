@@ -16,7 +16,7 @@ interface ClaFieldsProps {
   readonly place: number;
 }
 
-/** The fields of one CLA; while it has none of its own, those of its other language can be taken over. */
+/** The fields of one CLA; while it has none, those of its other language can be copied. */
 export function ClaFields({ form, cla, place }: ClaFieldsProps): ReactElement {
   const intl = useIntl();
   const path = `clas.${place}.fields` as const;

@@ -19,7 +19,7 @@ interface ClaTextProps {
   readonly onRemove: () => void;
 }
 
-/** The text of one CLA. One that has fields of its own is not removed without a question. */
+/** The text of one CLA. Removing one that has its own fields asks first. */
 export function ClaText({ cla, input, summary, onRemove }: ClaTextProps): ReactElement {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);

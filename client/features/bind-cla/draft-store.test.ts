@@ -30,7 +30,7 @@ test.each([
   expect(aliasOf(await reload())).toBe('');
 });
 
-test('a draft that an older page left has the default of what was not asked for then', async () => {
+test('a draft of an older page gets the defaults of fields that did not exist then', async () => {
   const { statusVisibility: _unasked, ...older } = EMPTY_DRAFT;
   sessionStorage.setItem(
     'unfinished',

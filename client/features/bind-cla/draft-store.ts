@@ -3,7 +3,7 @@ import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
 /** Session storage key of the draft. */
 const KEY = 'unfinished';
-/** The form of what is stored; a draft of another form, left by an older page, is not read. */
+/** The format of what is stored; a draft in another format, left by an older page, is not read. */
 const FORM = 2;
 
 interface StoredDraft {
@@ -38,7 +38,7 @@ function writeStorage(stored: StoredDraft | null): void {
 const useStore = create<{ readonly stored: StoredDraft | null }>(() => ({ stored: readStorage() }));
 useStore.subscribe(({ stored }) => writeStorage(stored));
 
-/** The draft of one manager: whoever logs in after another manager in the same tab starts with an empty one. */
+/** The draft of one manager: a manager who logs in after another one in the same tab starts with an empty one. */
 function draftOf(owner: string, stored: StoredDraft | null): Draft {
   return stored?.owner === owner ? stored.draft : EMPTY_DRAFT;
 }

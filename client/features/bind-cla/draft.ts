@@ -31,7 +31,7 @@ export interface DraftProject {
   readonly acceptedRepository: string;
   readonly projectUrl: string;
   readonly alias: string;
-  /** What strangers are told who ask about an address. */
+  /** What strangers learn about an address. */
   readonly statusVisibility: StatusVisibility;
 }
 

@@ -55,7 +55,7 @@ export function stepToBlame(failure: Failure): StepName | undefined {
   return refusedInput({ inputs: STEP_BY_CODE, codes: OTHER_CODES, fields: STEP_BY_FIELD }, failure);
 }
 
-/** Inputs whose refusal has words of its own. */
+/** Inputs whose refusal has its own text. */
 const OWN_TEXTS = ['organization', 'repository', 'projectUrl', 'alias', 'senderAddress'] as const;
 
 /** Why a submission was refused, in the words of the step that is to blame. */

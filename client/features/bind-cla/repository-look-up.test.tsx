@@ -57,7 +57,7 @@ test('a repository that was not found asks nothing about another that is typed b
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a repository that was found accepts no other that is typed after the step was left and entered anew', async () => {
+test('a repository that was found accepts no other that is typed after leaving the step and coming back', async () => {
   const first = late(foundAs('first'));
   const { goTo, place, variables } = await askThenType(first, 'second');
   await goTo('/config-check');

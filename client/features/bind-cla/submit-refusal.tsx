@@ -13,7 +13,7 @@ interface SubmitRefusalProps {
   readonly refusal: Refusal;
 }
 
-/** Why nothing was created, and the way to the step that is to blame, which is told as well. */
+/** Why nothing was created, with a link to the step that caused it. */
 export function SubmitRefusal({ refusal: { failure, attempt } }: SubmitRefusalProps): ReactElement {
   const intl = useIntl();
   const ref = useFocusOn<HTMLDivElement>(attempt);

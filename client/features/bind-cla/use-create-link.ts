@@ -38,7 +38,7 @@ export function useCreateLink(draft: Draft): FormSubmission {
   const leadOn = useLeadOn();
   const [create] = useCreateLinkMutation({
     ...operationOptions(REVIEW_REFUSALS),
-    // Lists of links are fetched anew when they are shown.
+    // Lists of links are fetched again when they are shown.
     update: (cache) => cache.evict({ fieldName: 'links' }),
   });
   return useForm({

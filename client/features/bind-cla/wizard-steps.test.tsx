@@ -33,7 +33,7 @@ describe('the project', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
-  test('strangers are told only whether an address has signed, unless another answer is chosen', async () => {
+  test('strangers learn only whether an address has signed, unless another answer is chosen', async () => {
     await renderWizard('/config-org', { manager: LOCAL });
 
     expect(await screen.findByRole('radio', { name: /只公开是否已签署/ })).toBeChecked();
@@ -69,7 +69,7 @@ describe('the project', () => {
     );
   });
 
-  test('a manager who administers no organisation is told what to do', async () => {
+  test('a manager who administers no organisation sees what to do', async () => {
     await renderWizard('/config-org', { manager: { organizations: [] } });
 
     expect(await screen.findByText('没有可以绑定的组织')).toBeVisible();

@@ -99,7 +99,7 @@ describe('a step', () => {
     expect(tabs()).toEqual(after);
     expect(heading('另一企业')).toBeVisible();
     await isClosed();
-    // What is approved is the document that was looked at.
+    // The approval is for the document that was reviewed.
     const seen = name === '审核' ? { pdfUploadedAt: row.pdfUploadedAt } : {};
     expect(variables).toContainEqual({ input: { id: row.id }, ...seen });
   });

@@ -23,7 +23,7 @@ const STEPS_OF: Readonly<Record<CorporationSigningState, (hasPdf: boolean) => re
   DELETED: (hasPdf) => (hasPdf ? ['restore', 'view', 'purge'] : ['restore', 'purge']),
 };
 
-/** The steps that a corporation allows, the likeliest first; whoever may change nothing only looks. */
+/** The steps that a corporation allows, the likeliest first; viewers can only look. */
 export function stepsOf(signing: CorporationRowFragment, canChange: boolean): readonly CorporationStep[] {
   const looksOnly: readonly CorporationStep[] = signing.pdfUploadedAt === null ? [] : ['view'];
   return canChange ? allStepsOf(signing) : looksOnly;

@@ -26,7 +26,7 @@ const AREAS = {
   lg: '"values document" "decision document"',
 };
 
-/** Height of what is beside or above the decision on a wide screen, so that both are in view at once. */
+/** Height of the document on a wide screen, so that it and the decision are in view at once. */
 const HEIGHT = 'calc(100dvh - 8rem)';
 
 /**

@@ -15,7 +15,7 @@ interface UploadDialogProps extends CorporationDialogProps {
 
 /**
  * Takes the document that the corporation returned signed; an earlier one is replaced. After the approval the
- * administrator is told why, so the reason is asked for first.
+ * administrator is mailed the reason, so it is asked for first.
  */
 export function UploadDialog({ linkId, signing, returnFocusTo, onClose, onChanged }: UploadDialogProps): ReactElement {
   const upload = useUpload(linkId, signing.id, () => {

@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByRole('link', { name: /^添加员工管理员/ }) !== null).toBe(isShown);
 });
 
-test('a new administrator has a checklist of what is left to do', async () => {
+test('a new administrator has a checklist of open tasks', async () => {
   const setup = { hasEmployeeManager: true, hasEmployees: false, hasMoreDomains: false, hasSecondFactor: false };
   await renderDashboard([dashboard({ setup: { __typename: 'CorporationSetup', ...setup } })]);
 

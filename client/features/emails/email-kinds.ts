@@ -1,6 +1,6 @@
 import type { EmailKind } from '#generated/graphql.ts';
 
-/** The emails by whom they are for, in the order in which people get them. */
+/** The emails by recipient, in the order in which people get them. */
 export const EMAIL_KINDS = {
   signers: [
     'VERIFICATION_CODE',
@@ -25,7 +25,7 @@ export const EMAIL_KINDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly EmailKind[]>>;
 
-/** Whom an email is for. */
+/** The recipient of an email. */
 export const READERS = [
   'signers',
   'employees',

@@ -5,7 +5,7 @@ import type { EmployeeAction } from './employee-action.ts';
 
 interface ActionButtonsProps {
   readonly actions: readonly EmployeeAction[];
-  /** Whom the actions concern, for screen readers; omitted if the text beside the buttons says it. */
+  /** The employees that the actions apply to, for screen readers; omitted if the text beside the buttons says it. */
   readonly name?: string;
   /** Whether this is the page's main action now. */
   readonly isMain?: boolean;

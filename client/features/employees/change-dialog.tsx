@@ -22,7 +22,7 @@ export interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what a change means and whom it concerns before it is made, and takes a note to the employees. */
+/** Explains a change and lists its employees before it is made, and takes a note to them. */
 export function ChangeDialog({ action, chosen, refusal, onConfirm, ...frame }: ChangeDialogProps): ReactElement {
   const intl = useIntl();
   const form = useForm({
@@ -65,7 +65,7 @@ export function ChangeDialog({ action, chosen, refusal, onConfirm, ...frame }: C
   );
 }
 
-/** Whom it concerns, by name and address. */
+/** The employees, by name and address. */
 function Concerned({ employees }: { readonly employees: readonly EmployeeRowFragment[] }): ReactElement {
   const intl = useIntl();
   return (

@@ -72,7 +72,7 @@ describe('activating', () => {
   });
 
   test.each(['bad_request_parameter', 'no_permission'] as const)(
-    'somebody whom another manager was first with (%s) says so and loads the list again',
+    'an employee that another manager changed first (%s) is reported, and the list loads again',
     async (code) => {
       await renderList([
         employees([WAITING, OTHER]),
@@ -102,7 +102,7 @@ describe.each([
   ['移除', WAITING, '', removed],
   ['停用', ACTIVE, '?state=active', deactivated],
 ] as const)('what takes something away (%s)', (verb, employee, query, done) => {
-  test('asks for confirmation, naming whom it concerns, and does nothing when cancelled', async () => {
+  test('asks for confirmation, naming the employees, and does nothing when cancelled', async () => {
     const { variables } = await renderList([employees([employee])], { query });
 
     const opener = await choose(verb);

@@ -22,7 +22,7 @@ export const STATES = {
   remove: 'REMOVED',
 } as const satisfies Record<EmployeeAction, EmployeeSigningState>;
 
-/** All whom the search of a tab finds, on every page. */
+/** Everybody that the search of a tab finds, on every page. */
 export interface Everybody {
   /** Tells those who wait from those who were deactivated. */
   readonly waiting?: boolean;
@@ -32,14 +32,14 @@ export interface Everybody {
   readonly count: number;
 }
 
-/** Whom an action concerns: employees of the page, or everybody found. */
+/** The target of an action: employees of the page, or everybody found. */
 export type Chosen = readonly EmployeeRowFragment[] | Everybody;
 
 /** What a manager does with employees. */
 export interface Act {
   readonly action: EmployeeAction;
   readonly chosen: Chosen;
-  /** Told to the employees; empty for nothing. */
+  /** A note to the employees; may be empty. */
   readonly note: string;
 }
 

@@ -89,7 +89,7 @@ function ListActions({ employees, keys }: { readonly employees: Employees; reado
   );
 }
 
-/** Whom an action on the selection concerns. */
+/** The employees that an action on the selection applies to. */
 function chosenOf({ address, part, corporation, list }: Employees, selection: Selection<EmployeeRowFragment>): Chosen {
   return selection.isEverything && corporation !== undefined && list !== undefined
     ? { ...inactivePart(part), search: address.search, asOf: corporation.found.asOf, count: list.totalCount }

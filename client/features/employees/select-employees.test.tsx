@@ -58,7 +58,7 @@ describe('a selection', () => {
   });
 });
 
-describe('everybody whom a search finds', () => {
+describe('everybody that a search finds', () => {
   const found = (changedCount: number, remainingCount = 0) =>
     answer(ChangeFoundEmployeeSigningsDocument, {
       changeFoundEmployeeSignings: {

@@ -30,7 +30,7 @@ export interface EmployeeChange {
   readonly clear: () => void;
 }
 
-/** Changes the state of employees, all of them or none; `onChanged` is told when the list is no longer what it was. */
+/** Changes the state of employees, all of them or none; calls `onChanged` when the list is out of date. */
 export function useEmployeeChange(onChanged: () => void): EmployeeChange {
   const intl = useIntl();
   const { refusal, show, clear } = useRefusal({ refusals: EVERY_REFUSAL });

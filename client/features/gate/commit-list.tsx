@@ -73,7 +73,7 @@ function CommitName({ commit: { sha, subject } }: { readonly commit: TracedCommi
 function People({ commits, ...place }: CommitListProps): ReactElement {
   const [isWhole, setWhole] = useState(false);
   const people = groupByPerson(commits);
-  // Whoever has something to do is never folded away.
+  // People with something to do are never folded away.
   const first = Math.max(PEOPLE_MAX, people.filter(isMissing).length);
   const shown = isWhole ? people : people.slice(0, first);
   return (

@@ -49,7 +49,7 @@ export function ConnectionRow(row: ConnectionRowProps): ReactElement {
 
 interface ActionsProps extends ConnectionRowProps {
   readonly isOpen: boolean;
-  /** Id of what opens. */
+  /** Id of the part that opens. */
   readonly healthId: string;
   readonly onToggle: () => void;
 }

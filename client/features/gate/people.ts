@@ -1,6 +1,6 @@
 import type { TracedCommitFragment, TracedPersonFragment } from '#generated/graphql.ts';
 
-/** Somebody whom commits name, with what was found about them. */
+/** Somebody named in commits, with what was found about them. */
 export interface Person extends TracedPersonFragment {
   /** Tells people apart. */
   readonly key: string;

@@ -18,7 +18,7 @@ interface PersonLineProps {
   readonly page: string | undefined;
 }
 
-/** Somebody whom a commit names: what was found, and the one thing that mends it. */
+/** Somebody named in a commit: what was found, and the one step that fixes it. */
 export function PersonLine({ person, linkId, page }: PersonLineProps): ReactElement {
   const names = [person.account, person.email].filter((name) => name !== null);
   return (
@@ -115,7 +115,7 @@ function StepButton({ person: { step, stepUrl }, linkId, page }: StepProps): Rea
   );
 }
 
-/** Steps that a page of ours takes, besides those that have a button of their own. */
+/** Steps that lead to one of our pages, besides those that have their own button. */
 const TAKEN_HERE = ['SIGN', 'SIGN_AS_EMPLOYEE', 'AGREE_TO_UPDATE', 'CONFIRM_COMMITS', 'PROVE_ADDRESS'] as const;
 
 function AskCompany({ linkId, page }: Omit<StepProps, 'person'>): ReactElement {

@@ -16,8 +16,8 @@ interface ShownVerdict {
 }
 
 /**
- * Loads the verdict about a pull request and keeps it fresh while it can still turn green: often while the page is
- * being looked at, rarely later, never while it is hidden.
+ * Loads the verdict about a pull request and keeps it fresh while it can still turn green: often while the page is in
+ * front, rarely later, never while it is hidden.
  */
 export function useVerdict(place: PullRequestVerdictQueryVariables): ShownVerdict {
   const isAttended = useAttention();

@@ -22,7 +22,7 @@ import { RecheckButton } from './recheck-button.tsx';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictNotice } from './verdict-notice.tsx';
 
-/** Explains the verdict about a pull request to whoever wrote it, and turns green by itself. */
+/** Explains the verdict about a pull request to its author, and turns green by itself. */
 export function VerdictPage(): ReactElement {
   const params = useParams();
   const [search] = useSearchParams();

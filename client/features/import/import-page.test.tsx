@@ -114,7 +114,7 @@ test('a file that cannot be read is refused with what to do', async () => {
   expect(screen.getByText(/npm run import命令导入/)).toBeVisible();
 });
 
-test('viewers are told who can import', async () => {
+test('viewers see who can import', async () => {
   await open([], 'VIEWER');
 
   expect(await screen.findByText(/查看者不能导入签署/)).toBeVisible();

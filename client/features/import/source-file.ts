@@ -1,6 +1,6 @@
 import { CSV_COLUMNS, type CsvColumn, type UploadedSource } from '#rules/import-upload.ts';
 
-/** Bytes of a file that are looked at to tell what it is. */
+/** Bytes of a file that are read to detect its source. */
 const HEAD_BYTES = 64 * 1024;
 
 const DELIMITERS = [',', ';', '\t'] as const;

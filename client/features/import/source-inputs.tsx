@@ -89,7 +89,7 @@ function Columns({ source, onSource }: Pick<SourceInputsProps, 'source' | 'onSou
   );
 }
 
-/** An input of what was guessed: nothing in it can be wrong before the file is checked. */
+/** An input for a guessed value: it cannot be wrong before the file is checked. */
 function input<V extends string>(name: string, value: V, onChange: (value: V) => void): FormInput<V> {
   return { id: `import-${name}`, name, value, problem: undefined, onChange, onLeave: () => undefined };
 }

@@ -5,7 +5,7 @@ import { signingImportPath } from '#rules/paths.ts';
 import { type ImportNews, type ImportOutcome, type ImportProgress, lastNews } from './import-news.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What is told about a file besides what it says itself. */
+/** What the manager adds about a file. */
 export interface ImportOptions {
   readonly dateFormat: string;
   readonly timezone: string;

@@ -42,7 +42,7 @@ afterEach(async () => {
   await server?.close();
 });
 
-test('a viewer of the link is told that they cannot change it', async () => {
+test('a viewer of the link sees that they cannot change it', async () => {
   const linkDetails = { ...buildLinkClas([ZH]), viewerRole: 'VIEWER' as const };
   await renderPage(`/add-individual-url?link_id=${LINK_ID}`, [answer(LinkClasDocument, { linkDetails })]);
 

@@ -29,7 +29,7 @@ interface UpdateClaReviewProps {
   readonly onBack: () => void;
 }
 
-/** What publishing a new version would do: what changes, whom it reaches, and what then becomes of signatures. */
+/** What publishing a new version would do: what changes, who is notified, and what happens to signatures. */
 export function UpdateClaReview(props: UpdateClaReviewProps): ReactElement {
   const { details, cla, draft, preview, onBack } = props;
   const intl = useIntl();
@@ -81,7 +81,7 @@ export function UpdateClaReview(props: UpdateClaReviewProps): ReactElement {
   );
 }
 
-/** Whom the new version reaches and how long the older ones hold. */
+/** Who is notified of the new version and how long the older ones stay valid. */
 function Consequences({ details, cla, preview }: UpdateClaReviewProps): ReactElement {
   const { recipients, graceEndsAt } = preview;
   const { gracePeriodDays: days } = details;

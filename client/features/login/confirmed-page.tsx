@@ -8,7 +8,7 @@ import { Page } from '#client/components/page.tsx';
 import { errorText, isErrorCode } from '#client/i18n/error-text.ts';
 import { announceConfirmed } from '#client/session/other-window.ts';
 
-/** Where a log-in or a step-up at a code platform ends, in a window of its own: the one that asked for it goes on. */
+/** Where a log-in or a step-up at a code platform ends, in a separate window: the one that asked for it goes on. */
 export function ConfirmedPage(): ReactElement {
   const [search] = useSearchParams();
   const code = search.get('error_code');

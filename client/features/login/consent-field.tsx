@@ -10,7 +10,7 @@ interface ConsentFieldProps {
   readonly form: LoginForm;
 }
 
-/** The box to tick, with the policy behind a link, for whoever has not agreed to the current policy. */
+/** The box to tick, with the policy behind a link, for visitors who have not agreed to the current policy. */
 export function ConsentField({ form }: ConsentFieldProps): ReactElement | null {
   return form.values.isConsentAsked ? <ConsentBox form={form} /> : null;
 }

@@ -138,7 +138,7 @@ describe('at the log-in', () => {
     [buildCorporationViewer(), '进入企业管理', '/corp/web_example-1/overview'],
     [buildCorporationViewer({ role: 'EMPLOYEE_MANAGER' }), '进入员工管理', '/corp/web_example-1/overview'],
     [buildViewer(), '进入社区管理', '/linked-repo'],
-  ])('whoever is logged in goes on to their own pages (%#)', async (viewer, name, href) => {
+  ])('a manager who is logged in goes on to their own pages (%#)', async (viewer, name, href) => {
     await renderPanel([viewerAnswer(viewer)]);
 
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

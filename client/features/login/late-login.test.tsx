@@ -16,7 +16,7 @@ function HelpPage(): ReactElement {
   return <p>{state.status === 'known' ? (state.viewer?.name ?? '访客') : '正在加载…'}</p>;
 }
 
-test('whoever has left the log-in before it was answered stays where they are, logged in', async () => {
+test('a manager who leaves the log-in before it is answered stays where they are, logged in', async () => {
   const loggedIn = late(
     answer(LogInDocument, {
       login: { __typename: 'LoginPayload', viewer: buildViewer(), choices: [], secondFactor: null },

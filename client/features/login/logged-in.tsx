@@ -19,7 +19,7 @@ interface LoggedInProps {
   readonly isQuiet: boolean;
 }
 
-/** Replaces the log-in for a visitor who is already logged in: says as whom, and leads to their pages. */
+/** Replaces the log-in for a visitor who is already logged in: shows the account, and leads to its pages. */
 export function LoggedIn({ viewer, arrival, isQuiet }: LoggedInProps): ReactElement {
   const returnPath = readReturnPath(useSearchParams()[0]);
   const { pathname, search, state } = useLocation();

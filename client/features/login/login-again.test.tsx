@@ -131,7 +131,7 @@ const started = answer(StartCodePlatformLoginDocument, {
   startCodePlatformLogin: { __typename: 'StartCodePlatformLoginPayload', url: 'https://example.com/authorize' },
 });
 
-/** Has the browser open another window; returns what that window is told. */
+/** Has the browser open another window; returns the address that it opened. */
 function provideWindow() {
   const other = { location: { assign: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() };
   vi.spyOn(window, 'open').mockReturnValue(other as unknown as Window);
@@ -200,7 +200,7 @@ test('a log-in elsewhere of which the service does not say whose it is keeps the
   await expectDone();
 });
 
-test('who closes the dialog is told that nothing was done, and keeps what was typed', async () => {
+test('closing the dialog says that nothing was done, and keeps what was typed', async () => {
   await open(buildViewer(), [ended]);
   await send();
 

@@ -213,7 +213,7 @@ describe('a visitor who is already logged in', () => {
     expect(await address()).toHaveTextContent('/linked-repo');
   });
 
-  test('sees as whom, with a link to their pages', async () => {
+  test('sees their account, with a link to their pages', async () => {
     await renderPanel([viewerAnswer(buildViewer())]);
 
     expect(await screen.findByText('示例管理员')).toBeVisible();
@@ -221,7 +221,7 @@ describe('a visitor who is already logged in', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('can log out, or is told that it failed', async () => {
+  test('can log out, or sees that it failed', async () => {
     const loggedOut = answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', done: true } });
     await renderPanel([viewerAnswer(buildViewer()), unreachable(LogoutDocument), loggedOut, nobody, platforms()]);
 

@@ -10,8 +10,8 @@ export interface LoginValues {
   readonly password: string;
   readonly privacyConsented: boolean;
   /**
-   * Whether the box for it is shown. It is once a log-in was refused for lack of it: whoever has agreed to the current
-   * policy is not asked again.
+   * Whether the box for it is shown. It is once a log-in was refused for lack of it: a manager who has agreed to the
+   * current policy is not asked again.
    */
   readonly isConsentAsked: boolean;
 }

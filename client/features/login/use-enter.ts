@@ -9,8 +9,8 @@ import { roleOf, type Viewer } from '#client/session/use-viewer.ts';
 import { ViewerDocument } from '#generated/graphql.ts';
 
 /**
- * Returns a function that takes a newly logged-in manager to the page requested, or to the start of their area. Whoever
- * has gone to another page meanwhile stays there.
+ * Returns a function that takes a newly logged-in manager to the page requested, or to the start of their area. A
+ * manager who has gone to another page meanwhile stays there.
  */
 export function useEnter(): (viewer: Viewer) => Promise<void> {
   const client = useApolloClient();

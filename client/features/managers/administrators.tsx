@@ -12,7 +12,7 @@ interface AdministratorsProps {
   readonly onStale: () => void;
 }
 
-/** The administrators: the representative, and the backup, whom either of them can remove. */
+/** The administrators: the representative, and the backup, which either of them can remove. */
 export function Administrators({ administrators, onStale }: AdministratorsProps): ReactElement | null {
   const intl = useIntl();
   const [isEnding, setIsEnding] = useState(false);

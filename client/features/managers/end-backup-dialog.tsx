@@ -12,7 +12,7 @@ interface EndBackupDialogProps {
   readonly onStale: () => void;
 }
 
-/** Makes the backup administrator an employee manager again; whoever ends their own role leaves the page with it. */
+/** Makes the backup administrator an employee manager again; a backup who ends their own role leaves the page. */
 export function EndBackupDialog({ backup, onClose, onStale }: EndBackupDialogProps): ReactElement {
   const intl = useIntl();
   const client = useApolloClient();
@@ -20,7 +20,7 @@ export function EndBackupDialog({ backup, onClose, onStale }: EndBackupDialogPro
   const { name, account } = backup;
   const handleDone = async () => {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', errorPolicy: 'all' });
-    // Whoever is no administrator any more may not see the list.
+    // Somebody who is no longer administrator may not see the list.
     if (data?.viewer?.role !== 'EMPLOYEE_MANAGER') {
       onStale();
     }

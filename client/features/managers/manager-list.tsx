@@ -71,7 +71,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
 
 type Concerned = Readonly<Record<ManagersAct, readonly EmployeeManagerRowFragment[]>>;
 
-/** Whom each act concerns among the selected managers. */
+/** Which of the selected managers each act applies to. */
 function concernedBy(selected: readonly EmployeeManagerRowFragment[]): Concerned {
   return {
     remove: selected,

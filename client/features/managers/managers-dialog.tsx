@@ -25,7 +25,7 @@ interface ManagersDialogProps {
   readonly onStale: () => void;
 }
 
-/** Names whom it concerns, says what that means, and does it. */
+/** Lists the managers, explains the act, and does it. */
 export function ManagersDialog({ act, managers, leavesNone, onClose, onStale }: ManagersDialogProps): ReactElement {
   const intl = useIntl();
   const acts = {

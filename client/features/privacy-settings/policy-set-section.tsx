@@ -18,7 +18,7 @@ interface PolicySetSectionProps {
   readonly settings: PrivacySettingsFragment;
 }
 
-/** One of the three policy texts: what the community has of its own in each language. */
+/** One of the three policy texts: the community's own text in each language. */
 export function PolicySetSection({ set, settings }: PolicySetSectionProps): ReactElement {
   const documents = settings.documents.filter((document) => document.set === set);
   const { page, titleId } = POLICY_PAGES[set];
@@ -54,7 +54,7 @@ export function PolicySetSection({ set, settings }: PolicySetSectionProps): Reac
 
 interface DocumentRowProps {
   readonly place: { readonly linkId: string; readonly set: PolicyDocumentSet; readonly language: LanguageKey };
-  /** Undefined while the community has none of its own. */
+  /** Undefined while the community has no text. */
   readonly document: StoredDocument | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { PolicyDocumentSet, PrivacySettingsFragment } from '#generated/grap
 import type { PolicyPage } from '#rules/paths.ts';
 import { POLICY_PLATFORMS, repositoryFileUrl } from '#rules/repository-file.ts';
 
-/** A policy text that a community has of its own. */
+/** A community's own policy text. */
 export type StoredDocument = PrivacySettingsFragment['documents'][number];
 
 /** The page and the name of each policy text. */

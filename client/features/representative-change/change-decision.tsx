@@ -51,7 +51,7 @@ export function ChangeDecision({ changeKey, change, onDecided }: ChangeDecisionP
   );
 }
 
-/** Sends a decision. What became of it is said in a toast to whoever has left the page meanwhile. */
+/** Sends a decision. If the visitor has left the page meanwhile, a toast shows the result. */
 function useDecision(key: string, onDecided: (decision: Decision) => void) {
   const intl = useIntl();
   const isShown = useIsShown();

@@ -17,7 +17,7 @@ const corporation = (requiresSecondFactor: boolean) => ({
 });
 const setting = (required: boolean) => answer(SecondFactorRequirementDocument, { corporation: corporation(required) });
 
-/** The notice, and what makes the viewer be asked for anew. */
+/** The notice, and a button that fetches the viewer again. */
 function Page() {
   const { refetch } = useViewerQuery();
   return (
@@ -68,7 +68,7 @@ test('an administrator requires a second factor of all managers, and no longer',
   expect(variables.slice(-2)).toEqual([{ input: { required: true } }, { input: { required: false } }]);
 });
 
-test('an administrator without one is told to set it up first', async () => {
+test('an administrator without one is asked to set it up first', async () => {
   await open(<RequirementSection />, [
     setting(false),
     refusal(SetSecondFactorRequirementDocument, 'second_factor_missing'),

@@ -15,7 +15,7 @@ import { TotpSection } from './totp-section.tsx';
 
 /** What keeps a manager's account safe. */
 export function SecurityPage(): ReactElement {
-  // Sections that may show recovery codes begin anew when those have ended.
+  // Sections that may show recovery codes start over when those have ended.
   const [renewals, setRenewals] = useState(0);
   const state = useViewer();
   const viewer = state.status === 'known' ? state.viewer : null;

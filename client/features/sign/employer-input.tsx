@@ -95,7 +95,7 @@ function Labelled({ children }: { readonly children: ReactElement }): ReactEleme
   );
 }
 
-/** The corporation has signed, but nobody could activate its employees: whom to ask. */
+/** The corporation has signed, but nobody could activate its employees: who to ask. */
 function NoEmployeeManager(): ReactElement {
   return (
     <Notice tone="warning" title={<FormattedMessage id="sign.employer.noManager" />}>

@@ -12,7 +12,7 @@ import { claimedSigningPath, signPath } from '#rules/paths.ts';
 import { EmailDocument } from './email-document.tsx';
 import type { SignValues } from './sign-values.ts';
 
-/** Refusals with a title of their own; the others share one. */
+/** Refusals with their own title; the others share one. */
 const TITLED = ['resigned', 'go_to_sign_employee_cla', 'unmatched_cla'] as const;
 
 interface RefusalNoticeProps {

@@ -29,7 +29,7 @@ interface SignResultProps {
   readonly documentToken: string;
   /** What happens next, in order. */
   readonly next: readonly ReactElement[];
-  /** Position in `next` of what it waits for; absent when nothing is pending. */
+  /** Position in `next` of the pending step; absent when nothing is pending. */
   readonly waitsFor?: number;
   /** Whether the signing counts: only then it has a tick. */
   readonly isFinished: boolean;

@@ -60,7 +60,7 @@ test.each<[SigningState, string | null, string, RegExp, boolean]>([
   ['VALID', '示例企业', '签署完成，感谢您', /现在就可以用这个邮箱提交贡献/, true],
   ['INACTIVE', '示例企业', '已签署，等待企业激活', /员工管理员已收到通知/, false],
   ['EXPIRED', '示例企业', '已签署，等待企业同意新版本协议', /同意新版本后/, false],
-])('a signing that is %s, of an employee of %s, is told as "%s"', async (state, corporation, title, text, hasTick) => {
+])('a signing that is %s, of an employee of %s, is shown as "%s"', async (state, corporation, title, text, hasTick) => {
   await open([signing(state, corporation), READY]);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

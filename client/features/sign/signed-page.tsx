@@ -11,7 +11,10 @@ import { Page } from '#client/components/page.tsx';
 import { useSigningOfDocumentQuery } from '#generated/hooks.ts';
 import { SignedState } from './signed-state.tsx';
 
-/** How a signing stands, for whoever knows the token of its document: the result of signing, which survives a reload. */
+/**
+ * How a signing stands, for anybody who knows the token of its document: the result of signing, which survives a
+ * reload.
+ */
 export function SignedPage(): ReactElement {
   const { token = '' } = useParams();
   const { data, error, refetch } = useSigningOfDocumentQuery({

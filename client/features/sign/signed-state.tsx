@@ -16,7 +16,7 @@ interface Story {
   readonly title: MessageId;
   readonly text: MessageId;
   readonly next: readonly MessageId[];
-  /** Position in `next` of what it waits for. */
+  /** Position in `next` of the pending step. */
   readonly waitsFor?: number;
   /** Where the signer goes on. */
   readonly action?: keyof typeof ACTIONS;

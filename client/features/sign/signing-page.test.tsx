@@ -42,7 +42,7 @@ test.each([
   ['employee', '您已完成签署'],
   ['corporation', '企业签署已提交'],
 ] as const)(
-  'a signer (%s) who has left the page stays there, and is told, with the way to the result',
+  'a signer (%s) who has left the page stays there, and sees a toast with the way to the result',
   async (way, text) => {
     const { goTo, place, arrive } = await sign(way);
     await goTo('/elsewhere');

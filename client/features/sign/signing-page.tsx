@@ -76,7 +76,7 @@ export function SigningPage<Signed>({
   );
 }
 
-/** Leads to the result. A signer who has left the page before the server answered is told there, and offered the way. */
+/** Leads to the result. A signer who has left the page before the server answered gets a toast with the way. */
 function useResult<Signed>({ way, resultPath }: Pick<SigningPageProps<Signed>, 'way' | 'resultPath'>) {
   const intl = useIntl();
   const navigate = useNavigate();

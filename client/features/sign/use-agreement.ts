@@ -13,7 +13,7 @@ import { SIGN_OPERATION, signRefusals } from './sign-refusals.ts';
 import { NOTHING_TYPED, type SignForm, typedInto } from './sign-values.ts';
 import type { SignedIndividual } from './signed-individual.ts';
 
-/** What is agreed to, by whom, and who wants to know how it went. */
+/** The version, the signer, and a callback for the outcome. */
 export interface AgreementOptions {
   readonly linkId: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface AgreementOptions {
   /** What the version asks for beyond the signed one. */
   readonly asked: readonly SignField[];
   readonly onSigned: (signed: SignedIndividual) => void;
-  /** Asks anew what there is to agree to. */
+  /** Fetches the pending versions again. */
   readonly onReload: () => Promise<unknown>;
 }
 

@@ -24,7 +24,7 @@ export interface SigningOptions<Signed> {
   readonly arrivedCode?: string | undefined;
 }
 
-/** What is submitted, whoever signs. */
+/** What every kind of signing submits. */
 interface SubmittedInput {
   readonly linkId: string;
   readonly claId: string;

@@ -13,7 +13,7 @@ interface ScanInputProps {
   readonly input: FormInput<Scan | null>;
 }
 
-/** Takes the scan of what was signed: a PDF, or a picture, of which the browser makes one. */
+/** Takes the scan of what was signed: a PDF, or a picture that the browser converts to one. */
 export function ScanInput({ input }: ScanInputProps): ReactElement {
   const intl = useIntl();
   const [isUnreadable, setUnreadable] = useState(false);

@@ -7,9 +7,9 @@
 export type SealFinding = 'none' | 'changed' | 'intact' | 'foreign' | 'extended' | 'unchecked';
 
 /**
- * Why a bundle is not proved, although nothing in it contradicts another part: a checkpoint is still to come, it is older
- * than this rule, its document has no seal because of a signature of its own or for another reason, or what the service
- * publishes could not be loaded.
+ * Why a bundle is not proved, although nothing in it contradicts another part: a checkpoint is still to come, it is
+ * older than this rule, its document has no seal because it carries a signature or for another reason, or what the
+ * service publishes could not be loaded.
  */
 export type BundleGap = 'CHECKPOINT' | 'EARLIER' | 'OWN_SIGNATURE' | 'UNSEALED' | 'UNCHECKED';
 

@@ -94,7 +94,7 @@ interface DetailsProps {
   readonly document: ReadDocument | undefined;
 }
 
-/** Fingerprints and the place in the audit chain, for whoever compares them. */
+/** Fingerprints and the place in the audit chain, for readers who compare them. */
 function Details({ verification, document }: DetailsProps): ReactElement {
   const { claSha256, documentSha256, seal, chain } = verification;
   const fingerprints = [

@@ -9,7 +9,7 @@ interface CreateWebhookDialogProps {
   readonly linkId: string;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** Receives the secret, which is told only now. */
+  /** Receives the secret, which is shown only now. */
   readonly onCreated: (secret: string) => void;
 }
 

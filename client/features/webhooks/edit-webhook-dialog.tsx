@@ -11,7 +11,7 @@ interface EditWebhookDialogProps {
   readonly webhook: WebhookRowFragment;
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** Receives the new secret, if one was asked for, which is told only now. */
+  /** Receives the new secret, if one was asked for, which is shown only now. */
   readonly onEdited: (secret: string | null) => void;
 }
 

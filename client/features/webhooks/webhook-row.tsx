@@ -23,7 +23,7 @@ interface WebhookRowProps {
   readonly onLook: () => Promise<unknown>;
 }
 
-/** One webhook: where it goes, what it is told of, and whether it works. */
+/** One webhook: its address, its events, and whether it works. */
 export function WebhookRow({ linkId, webhook, onEdit, onDelete, onLook }: WebhookRowProps): ReactElement {
   const intl = useIntl();
   const { id, url, active, personalData, lastTried } = webhook;

@@ -1,4 +1,4 @@
-/** Texts of the step in which an individual agrees to a newer version of what they signed. */
+/** Texts of the step in which an individual agrees to a newer version of a CLA they signed. */
 export const zhClaUpdate = {
   'claUpdate.title': '同意“{community}”的新版个人CLA',
   'claUpdate.lead': '您签署过的个人CLA有了新版本。请查看改动，同意后您的签署继续有效。',

@@ -7,7 +7,7 @@ const SOURCE = {
   document: { sha256: 'ab'.repeat(32), size: 102_400, pages: 3 },
 } as const;
 
-/** A draft that can be submitted: a repository, an individual CLA with a field of its own, and a corporate one. */
+/** A draft that can be submitted: a repository, an individual CLA with a custom field, and a corporate one. */
 export const COMPLETE_DRAFT: Draft = {
   organization: { name: 'example', platform: 'GITEE', url: 'https://gitee.com/example' },
   repository: 'docs',

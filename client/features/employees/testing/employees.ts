@@ -38,7 +38,7 @@ interface Corporation {
   readonly hasEmployeeManager?: boolean;
   /** Numbers of waiting and active employees. */
   readonly counts?: readonly [number, number];
-  /** Number of those whom the search finds, on all pages. */
+  /** Number of employees that the search finds, on all pages. */
   readonly total?: number;
 }
 

@@ -241,7 +241,7 @@ test('a section is saved as chosen after the password was given', async () => {
   expect(screen.queryByText('有未保存的更改')).not.toBeInTheDocument();
 });
 
-test('a built-in template brings its settings along, also the rule for emails, and one of its own begins with its text', async () => {
+test('a built-in template brings its settings along, also the rule for emails, and a custom one starts with its text', async () => {
   const { variables } = await render([saved({ acceptClaimedAccounts: true })]);
   const template = await screen.findByRole('combobox', { name: '评论模板' });
 

@@ -6,7 +6,7 @@ import type {
   TracedPersonFragment,
 } from '#generated/graphql.ts';
 
-/** Builds somebody whom a commit names; by default an author who has not signed. */
+/** Builds somebody named in a commit; by default an author who has not signed. */
 export function buildPerson(facts: Partial<TracedPersonFragment> = {}): TracedPersonFragment {
   return {
     __typename: 'SubjectTrace',

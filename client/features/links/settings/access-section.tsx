@@ -5,7 +5,7 @@ import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What is asked of whoever manages the link. */
+/** What the link requires of its managers. */
 export function AccessSection({ details: { id: linkId, requiresSecondFactor } }: SectionProps): ReactElement {
   const initial = { requiresSecondFactor };
   const form = useSettingsForm({

@@ -144,7 +144,7 @@ describe('a section of the settings', () => {
   });
 });
 
-test('whoever only looks at the project reads its settings and can save none', async () => {
+test('a viewer of the project reads its settings and can save none', async () => {
   await open([], buildLinkRow({ viewerRole: 'VIEWER' }));
 
   expect((await section('项目')).getByRole('textbox', { name: /社区名称/ })).toBeDisabled();

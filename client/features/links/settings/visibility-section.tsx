@@ -5,7 +5,7 @@ import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What strangers are told who ask about an address. */
+/** What strangers learn about an address. */
 export function VisibilitySection({ details: { id: linkId, statusVisibility } }: SectionProps): ReactElement {
   const initial = { statusVisibility };
   const form = useSettingsForm({ linkId, section: 'visibility', initial, toInput: (values) => values });

@@ -31,7 +31,7 @@ interface InviteDialogProps {
   readonly onInvited: () => void;
 }
 
-/** Asks whom to share a link with and in which role, and mails the invitation. */
+/** Asks for the address and role of a new member, and mails the invitation. */
 export function InviteDialog({ linkId, returnFocusTo, onClose, onInvited }: InviteDialogProps): ReactElement {
   const intl = useIntl();
   const form = useInvitation(linkId, () => {

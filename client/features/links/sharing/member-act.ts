@@ -1,7 +1,7 @@
 import type { LinkMemberRole, LinkRole } from '#generated/enums.ts';
 import type { LinkMemberRowFragment } from '#generated/graphql.ts';
 
-/** What can be done with somebody whom a link is shared with. */
+/** What can be done with a member of a link. */
 export type MemberAct = 'role' | 'transfer' | 'remove' | 'leave';
 
 /** What the viewer may do with somebody: the owner anything with the others, everybody else leave. */

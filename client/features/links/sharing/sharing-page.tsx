@@ -22,7 +22,7 @@ type Task =
   | { readonly kind: 'member'; readonly act: MemberAct; readonly member: LinkMemberRowFragment }
   | { readonly kind: 'invitation'; readonly act: InvitationAct; readonly invitation: LinkInvitationRowFragment };
 
-/** With whom a link is shared, and in which role. */
+/** The members of a link and their roles. */
 export function SharingPage(): ReactElement {
   const { linkId = '' } = useParams();
   const { data, error, refetch } = useLinkMembersQuery({
@@ -84,7 +84,7 @@ function OpenDialog({ task, linkId, button, onClose, onChanged }: OpenDialogProp
   if (task.kind === 'invitation') {
     return <InvitationDialog {...frame} act={task.act} invitation={task.invitation} />;
   }
-  // Whoever has left may not see the list any more.
+  // A member who has left may not see the list any more.
   const handleDone = task.act === 'leave' ? () => void leadOn('/linked-repo') : onChanged;
   return <MemberDialog {...frame} act={task.act} member={task.member} onDone={handleDone} />;
 }

@@ -49,7 +49,7 @@ export function CommitChoice({ input, commits }: CommitChoiceProps): ReactElemen
   );
 }
 
-/** A commit with the people in it, by whom authors find their own. */
+/** A commit with the people in it, so that authors find their own. */
 function CommitLabel({
   commit: { sha, subject, subjects },
 }: {

@@ -17,7 +17,7 @@ import { Progress } from './progress.tsx';
 /** Codes that mean that the link leads nowhere any more. */
 const OVER: ReadonlySet<string> = new Set<ErrorCode>(['link_expired', 'illegal_link']);
 
-/** How a corporation's signing stands, and where its signed document is uploaded, for whoever holds its link. */
+/** How a corporation's signing stands, and where its signed document is uploaded, for anybody with its link. */
 export function ProgressPage(): ReactElement {
   const { key = '' } = useParams();
   const { data, error, refetch } = useCorporationProgressQuery({

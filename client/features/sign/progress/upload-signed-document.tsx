@@ -20,7 +20,7 @@ interface UploadSignedDocumentProps {
 }
 
 /**
- * Takes the signed document: chosen, looked at, then sent. The file stays here until it has arrived, so an interrupted
+ * Takes the signed document: choose, review, then send. The file stays here until it has arrived, so an interrupted
  * upload is tried again with one click.
  */
 export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadSignedDocumentProps): ReactElement {

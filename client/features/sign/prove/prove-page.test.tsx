@@ -195,7 +195,7 @@ describe('an account', () => {
   });
 });
 
-test('whoever has not signed is led to signing', async () => {
+test('somebody who has not signed is led to signing', async () => {
   await open('?return_to=%2Findex');
 
   expect(screen.getByRole('link', { name: '先签署CLA' })).toHaveAttribute(

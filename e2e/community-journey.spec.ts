@@ -213,7 +213,7 @@ inBothLanguages((language) => {
     await expect(wizard.button(texts.replace, cla)).toBeVisible();
   });
 
-  test('people who refuse, or administer nothing, are told so at the log-in', async ({ page, expectAccessible }) => {
+  test('people who refuse, or administer nothing, see so at the log-in', async ({ page, expectAccessible }) => {
     const wizard = new Wizard(page, language);
     const { texts } = wizard;
 

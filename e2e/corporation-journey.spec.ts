@@ -157,7 +157,7 @@ inBothLanguages((language) => {
       await expectToast(texts.backupNamed);
       await expect(corporation.button(texts.endBackup)).toBeVisible();
       await expectAccessible();
-      // Each in the language of their own page.
+      // Each in the language of their page.
       await mailbox.waitFor(manager, inOtherLanguage.texts.backupNamedSubject);
       await mailbox.waitFor(representative, texts.backupNamedSubject);
       await corporation.logOut();

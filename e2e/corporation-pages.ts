@@ -77,7 +77,7 @@ export class Corporation {
     await this.field(this.texts.repeated).fill(password);
   }
 
-  /** Changes the password of whoever is logged in, without the page. */
+  /** Changes the password of the logged-in account, without the page. */
   async changePassword(oldPassword: string, newPassword: string): Promise<void> {
     const cookies = await this.page.context().cookies();
     const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? '';

@@ -44,7 +44,7 @@ interface TestFixtures {
   readonly expectAccessible: () => Promise<void>;
 }
 
-/** Where pages are looked at. */
+/** Where pages are viewed. */
 export const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

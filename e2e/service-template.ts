@@ -21,7 +21,7 @@ interface ServiceTemplate extends DemoLogins {
   readonly dataDir: string;
 }
 
-/** Tells workers, which are processes of their own, of the template. */
+/** Passes the template to workers, which are separate processes. */
 const VARIABLE = 'E2E_SERVICE_TEMPLATE';
 
 /**

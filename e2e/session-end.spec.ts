@@ -67,7 +67,7 @@ inBothLanguages((language) => {
     await logIn({ page, texts: texts.login }, service.demoLogin, button(texts.newKey));
 
     await passTime(UNTIL_WARNING);
-    // Whoever comes back to the window is told at once, even if the page had not yet set its timer when the time
+    // Coming back to the window shows it at once, even if the page had not yet set its timer when the time
     // passed.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(warning).toBeVisible();

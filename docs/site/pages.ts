@@ -38,7 +38,7 @@ const TOP_PAGES: Readonly<Record<string, string>> = {
   'SECURITY.md': '/security',
 };
 
-/** Files that pages refer to. Each is shown on a page of its own, so that the site needs nothing beside it. */
+/** Files that pages refer to. Each is shown on its own page, so that the site needs nothing beside it. */
 const SHOWN_FILES = [
   '.env.example',
   'compose.yaml',

@@ -10,7 +10,7 @@ function needsConsent(operation: ApolloLink.Operation, result: ApolloLink.Result
 }
 
 /**
- * Holds an operation that was refused for lack of consent until the manager agrees, then retries it, so no input is
+ * Holds an operation that was refused for missing consent until the manager agrees, then retries it, so no input is
  * lost. Skips operations that handle the code themselves, such as the log-in.
  */
 export function createConsentLink(askForConsent: Reactions['askForConsent']): ApolloLink {

@@ -4,7 +4,7 @@ import type { Reactions } from './reactions.ts';
 import { readRestFailure } from './rest-failure.ts';
 import { csrfTokenOf, type SessionRole } from './session-role.ts';
 
-/** Milliseconds before a request is aborted, or a file of which nothing more arrives. */
+/** Milliseconds before a request is aborted, or a download that stalls. */
 const REQUEST_TIMEOUT = 60_000;
 
 /** Response of a REST call, or why it failed. */

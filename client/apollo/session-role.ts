@@ -17,7 +17,7 @@ export function latestRole(): SessionRole {
   return isCorporation && keepsSession('corporation') ? 'corporation' : 'community';
 }
 
-/** Returns the CSRF token of a role's session, by which a request names the session that it means. */
+/** Returns the CSRF token of a role's session, which selects the session of a request. */
 export function csrfTokenOf(role: SessionRole): string | undefined {
   // Sessions that an earlier version of the service began have no cookies of their role.
   return tokenOf(role) ?? (ROLES.some(keepsSession) ? undefined : readCookie('csrf_token'));

@@ -1,7 +1,7 @@
 /** Session storage key for when a page was reloaded because a file was missing, in milliseconds since 1970. */
 const KEY = 'reloaded-at';
 
-/** Milliseconds in which a page is reloaded for this reason once. */
+/** A page is reloaded for this reason once within these milliseconds. */
 const PAUSE = 60_000;
 
 /** What browsers call a module that could not be downloaded. */

@@ -18,7 +18,7 @@ export interface PageHandle {
   readonly isMenuHidden?: boolean;
   /** Whether this public page shows the account menu to managers who are logged in. */
   readonly hasViewerMenu?: boolean;
-  /** Whether visitors find the log-in on the page itself, to which the header leads. */
+  /** Whether the log-in is on the page itself, so that the header jumps to it. */
   readonly hasLogin?: boolean;
   /** Whether only the corporation's administrator may see the page, not its employee managers. */
   readonly isForAdministrator?: boolean;

@@ -12,7 +12,7 @@ import { samePlace } from './project-entries.ts';
 /** Milliseconds after the last letter until the search begins. */
 const PAUSE = 300;
 
-/** The project that the page is about, and the way to the same page of another one. */
+/** The project of the page, and a menu to the same page of another one. */
 export function ProjectSwitcher(): ReactElement | null {
   const intl = useIntl();
   const linkId = useLinkId();

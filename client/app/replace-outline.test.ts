@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root">Signet</div><div id="failure" hidden>页面没有加载完整</div>';
 });
 
-test('a page that lacks a file after a reload shows the failure in place of the outline', () => {
+test('a page with a missing file after a reload shows the failure in place of the outline', () => {
   mayReload(Date.now());
 
   replaceOutline(new TypeError('Failed to fetch dynamically imported module: /assets/messages.js'));

@@ -22,7 +22,7 @@ const OVERVIEW = '/corp/web_example-1/overview';
 /** What pages have shown, in order, each with its path. */
 let shown: string[];
 
-/** Tokens by which the server was asked to store a language, and the language. */
+/** Tokens of the requests that stored a language, and the language. */
 let stored: string[];
 
 /** The server answers who is logged in by the token of the request. */

@@ -19,7 +19,7 @@ const render = () =>
   );
 const copy = async () => userEvent.click(await screen.findByRole('button', { name: '复制编号' }));
 
-test('what was copied is said', async () => {
+test('copying is announced', async () => {
   writeText.mockResolvedValue(undefined);
   await render();
 
@@ -29,7 +29,7 @@ test('what was copied is said', async () => {
   expect(writeText).toHaveBeenCalledWith('ABC-123');
 });
 
-test('a browser that refuses to copy is warned of, and nothing is said to be copied', async () => {
+test('a browser that refuses to copy causes a warning, and no announcement', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await render();
 

@@ -9,7 +9,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page of settings: what it is about, and beside it, or below on a small screen, what can be changed. */
+/** A part of a page of settings: its description, and beside it, or below on a small screen, its inputs. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps): ReactElement {
   const id = useId();
   return (

@@ -4,8 +4,8 @@ import { type Language, LANGUAGES, preferredLanguage } from '#rules/language.ts'
 const STORAGE_KEY = 'lang';
 
 /**
- * Returns the language chosen last. If there is none or the browser blocks storage, returns the page's, which the server
- * wrote for what the browser prefers.
+ * Returns the language chosen last. If there is none or the browser blocks storage, returns the page's, which the
+ * server wrote by the browser's preferences.
  */
 export function readLocale(): Language {
   const browsers = preferredLanguage([document.documentElement.lang]);

@@ -15,7 +15,7 @@ export type Arrival =
   /** The page requested needs log-in. */
   | { readonly reason: 'asked' };
 
-/** Returns the history state that tells the log-in page what was finished. */
+/** Returns the history state that passes to the log-in page what was finished. */
 export function arrivalState(finished: Finished): { readonly finished: Finished } {
   return { finished };
 }

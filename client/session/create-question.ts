@@ -7,7 +7,7 @@ interface Question<T> {
   readonly ask: (about: T) => Promise<boolean>;
   /** Resolves the question for all waiting callers. */
   readonly answer: (isYes: boolean) => void;
-  /** Returns what the open question is about; undefined while there is none. */
+  /** Returns the subject of the open question; undefined while there is none. */
   readonly useAsked: () => T | undefined;
 }
 

@@ -7,7 +7,7 @@ interface LinkRoleProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells the pages of a link what the viewer may do there. On pages of no link everything is theirs. */
+/** Provides the pages of a link with what the viewer may do there. Elsewhere they may do everything. */
 export function LinkRoleProvider({ children }: LinkRoleProviderProps): ReactElement {
   const linkId = useLinkId();
   const { data, error } = useLinkRoleQuery({

@@ -1,10 +1,10 @@
 import type { Answer } from '#client/components/form/form.ts';
 import { useIsHere } from '#client/components/reader-place.ts';
 
-/** Tells the other windows of this site that a log-in or a step-up at a code platform has succeeded. */
+/** Notifies the other windows of this site that a log-in or a step-up at a code platform has succeeded. */
 const NAME = 'signet-confirmed';
 
-/** Tells the window that waits for it. */
+/** Notifies the window that waits for it. */
 export function announceConfirmed(): void {
   const channel = new BroadcastChannel(NAME);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target: it reaches its own origin alone

@@ -34,8 +34,8 @@ export async function createPasskey({ ceremonyId, options }: Ceremony): Promise<
 }
 
 /**
- * Browsers do not tell a closed question from a missing passkey, so that pages learn neither. What asks may not have
- * been downloaded either.
+ * Browsers do not distinguish a closed dialog from a missing passkey, and neither do pages. The code that asks may not
+ * have been downloaded either.
  */
 async function answerOf(ceremonyId: string, ask: () => Promise<object>): Promise<PasskeyAnswer | undefined> {
   try {

@@ -14,7 +14,7 @@ interface PendingClaNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Announces a pending version of the corporate CLA and what becomes of the old one; nothing if none is pending. */
+/** Announces a pending version of the corporate CLA and what happens to the old one; nothing if none is pending. */
 export function PendingClaNotice({ corporation, children }: PendingClaNoticeProps): ReactElement | null {
   const { pendingCla, graceEndsAt } = corporation;
   const isOver = useIsPast(graceEndsAt ?? '');

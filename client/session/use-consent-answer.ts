@@ -5,7 +5,7 @@ import { useLogout } from './use-logout.ts';
 
 /** Handlers for the two answers to the changed privacy policy. */
 interface ConsentAnswer {
-  /** Agrees, and lets operations refused for lack of consent proceed. */
+  /** Agrees, and lets operations refused for missing consent proceed. */
   readonly handleAccept: () => Promise<void>;
   /** Refuses, which ends the session. */
   readonly handleRefuse: () => Promise<void>;

@@ -5,7 +5,7 @@ import { SessionEndDocument, type SessionEndQuery, ViewerDocument } from '#gener
 import { useViewerQuery } from '#generated/hooks.ts';
 import { askToLogIn, useIsLoginAsked } from './login-question.ts';
 
-/** Seconds before its end from which a session is said to end. */
+/** Seconds before its end at which the warning appears. */
 const WARNING_SECONDS = 120;
 
 /** Seconds until a server that could not be reached, or did not say, is asked again. */
@@ -86,7 +86,7 @@ export function useSessionEnd(): SessionEndState {
 
   const stay = async () => {
     const { error } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' });
-    // A failure is said by its dialog, which another look at the end would put behind the warning.
+    // A failure has its own dialog, which another look at the end would put behind the warning.
     if (error === undefined) {
       look();
     }

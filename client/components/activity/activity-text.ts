@@ -39,7 +39,7 @@ export function concernedText({ personName, corporationName }: ActivityRowFragme
   return [personName, corporationName].filter(Boolean).join(' · ');
 }
 
-/** The details in words, one each. */
+/** The details as texts, one each. */
 export function detailTexts(intl: IntlShape, { details }: ActivityRowFragment): string[] {
   return TOLD.flatMap((name) => {
     const value = details.find((detail) => detail.name === name)?.value;
@@ -49,7 +49,7 @@ export function detailTexts(intl: IntlShape, { details }: ActivityRowFragment): 
   });
 }
 
-/** A value in words; one without a text, such as a number, as it is. Some are several, separated by commas. */
+/** A value as text; one without a text, such as a number, as it is. Some are several, separated by commas. */
 function toWords(intl: IntlShape, name: (typeof TOLD)[number], value: string): string {
   if (name === 'language') {
     return LANGUAGES.find(({ code }) => code === value)?.name ?? value;

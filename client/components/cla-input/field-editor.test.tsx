@@ -59,7 +59,7 @@ test('name and address are always there and cannot be changed', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('an added row is blank and has the focus; an attempt to send it says what it lacks', async () => {
+test('an added row is blank and has the focus; submitting it says what is missing', async () => {
   await renderPage(<Editor initial={[]} />);
 
   await userEvent.click(button('添加字段'));

@@ -79,7 +79,7 @@ export function fieldProblemTexts<P extends string>(
       return [`${path}.${place}.${input}`, problem] as const;
     }),
   );
-  // Its keys are those of `texts`, which `fromEntries` does not tell.
+  // Its keys are those of `texts`, which the type of `fromEntries` loses.
   return Object.fromEntries(texts) as Record<(typeof texts)[number][0], string | undefined>;
 }
 

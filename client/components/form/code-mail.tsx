@@ -9,11 +9,11 @@ interface CodeMailProps {
   /** Of the mail with the code; another mail takes another key. */
   readonly mailId: string;
   readonly email: string;
-  /** What is said while nothing is known to be wrong. */
+  /** The text while nothing is known to be wrong. */
   readonly children: ReactNode;
 }
 
-/** Says what became of a mail with a code: where it went, or at once that it was refused or is late. */
+/** Shows the state of a mail with a code: its recipient, or at once that it was refused or is late. */
 export function CodeMail({ mailId, email, children }: CodeMailProps): ReactElement {
   const state = useCodeMailState(mailId);
   if (state === 'REFUSED' || state === 'DELAYED') {

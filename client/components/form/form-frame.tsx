@@ -9,7 +9,7 @@ interface FormFrameProps extends StackProps {
   readonly label?: string;
   /** Stands above the reason when the form was refused as a whole. */
   readonly refused: ReactNode;
-  /** What is said of the refusal; the text of its code unless given. */
+  /** The text for the refusal; that of its code by default. */
   readonly refusedText?: string | undefined;
   /** Whether its inputs show what is stored and cannot be changed. */
   readonly isReadOnly?: boolean;

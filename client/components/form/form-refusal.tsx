@@ -9,7 +9,7 @@ import type { Refusal } from './form.ts';
 interface FormRefusalProps {
   readonly title: ReactNode;
   readonly refusal: Refusal;
-  /** What is said of it; the text of its code unless given. */
+  /** The text for it; that of its code by default. */
   readonly text?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface ShownProblem {
   readonly text: string;
 }
 
-/** Why the last attempt was refused as a whole, where that is said, and the number of that refusal. */
+/** Why the last attempt was refused as a whole, where that is shown, and the number of that refusal. */
 export interface Refusal {
   readonly failure: Failure;
   readonly place?: FailurePlace | undefined;

@@ -49,7 +49,7 @@ test.each([
   ['above the form', refusal(RevokeApiKeyDocument, 'too_many_request', { retryAfter: 42 }), /42秒后/],
   ['in a special way', refusal(RevokeApiKeyDocument, 'not_found'), /这里没有内容/],
   ['for want of a connection', unreachable(RevokeApiKeyDocument), /无法连接到服务/],
-])('a refusal that the form would show %s is said on the page gone to', async (_place, answered, text) => {
+])('a late refusal that the form would show %s appears as a toast', async (_place, answered, text) => {
   const { goTo, arrive } = await send(answered);
   await goTo('/elsewhere');
 
@@ -68,7 +68,7 @@ test('a refusal is not shown in the same form of another page', async () => {
   expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription(/验证码不正确/);
 });
 
-test('a refusal of the page that is shown is said in the form alone', async () => {
+test('a refusal on the current page appears in the form alone', async () => {
   const { arrive } = await send(refused);
 
   await arrive();

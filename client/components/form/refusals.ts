@@ -55,7 +55,7 @@ export function refusedInput<P extends string>(
   return part === undefined ? undefined : fields[part];
 }
 
-/** The failure as it is said at its input, where only the last part of a path such as `managers.0.email` tells anything. */
+/** The failure as shown at its input, where only the last part of a path such as `managers.0.email` is of use. */
 export function withLastPart(failure: Failure): Failure {
   if (failure.kind === 'network' || failure.details.field === undefined) {
     return failure;
@@ -64,5 +64,5 @@ export function withLastPart(failure: Failure): Failure {
   return { ...failure, details: { ...failure.details, field } };
 }
 
-/** Of an operation without inputs: why it failed is said where it was begun, whatever it is. */
+/** For operations without inputs: every failure is shown where the operation started. */
 export const EVERY_REFUSAL: Refusals<never> = { codes: 'all' };

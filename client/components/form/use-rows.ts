@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 
 /** A list of rows in a form; `R` is a row. Inputs of a row are named by its place, such as `managers.0.email`. */
 export interface FormRows<R> {
-  /** Tells the rows apart; a key stays with its row when that is moved. */
+  /** Identifies the row; a key stays with its row when that is moved. */
   readonly keys: readonly string[];
   readonly add: (row: R) => void;
   /** Places are counted from 0. */

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface ListRowProps {
-  /** The name, and the facts that tell the entry from others. */
+  /** The name, and the facts that distinguish the entry from others. */
   readonly children: ReactNode;
   /** What can be done with the entry. */
   readonly actions: ReactNode;

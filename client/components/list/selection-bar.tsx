@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   readonly selection: Pick<Selection<unknown>, 'entries' | 'isAll' | 'toggleAll'>;
-  /** How many are selected, in words. */
+  /** How many are selected, as text. */
   readonly selected: ReactNode;
   /** What can be done with them. */
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { NewTabLink } from '../new-tab-link.tsx';
 import { nameColumns } from './name-columns.ts';
 
-/** Policies and comments contain tables, which plain Markdown lacks. */
+/** Policies and comments contain tables, which plain Markdown does not have. */
 const REMARK_PLUGINS = [remarkGfm];
 const REHYPE_PLUGINS = [nameColumns];
 

@@ -21,7 +21,7 @@ interface CellLinesProps {
   readonly second?: ReactNode;
 }
 
-/** Two lines of a cell: the name, and what tells it from others of that name. */
+/** Two lines of a cell: the name, and what distinguishes it from others of that name. */
 export function CellLines({ first, beside, second }: CellLinesProps): ReactElement {
   return (
     <>

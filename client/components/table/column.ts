@@ -10,7 +10,7 @@ export type Sort = `${SortKey}_${'ASC' | 'DESC'}`;
 export interface Column<Node> {
   readonly key: string;
   readonly head: ReactNode;
-  /** Share of the width, in which long texts are cut off; without it the column is as wide as what is in it. */
+  /** Share of the width, in which long texts are cut off; without it the column is as wide as its content. */
   readonly width?: string;
   /** Whether it has numbers, which stand below each other by their last digit. */
   readonly isNumeric?: boolean;

@@ -60,7 +60,7 @@ test.each([
   expect(place()).toBe('/elsewhere');
 });
 
-test('a link that turns out not to work once its page is left is said on the page gone to', async () => {
+test('a link that turns out invalid after its page was left appears as a toast', async () => {
   const setting = late(refusal(ResetPasswordDocument, 'link_expired'));
   const { goTo } = await renderRoutes([{ path: '/org/*', element: <ResetPasswordPage /> }], {
     path: '/org/reset-password?key=some-key',

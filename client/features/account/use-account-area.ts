@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { loginPage } from '#client/session/login-path.ts';
 import { corporationPath } from '#rules/paths.ts';
 
-/** Whose account this is about: community managers' (`/org`), or a link's corporation managers' (`/corp/{linkId}`). */
+/** The role of this account: community managers' (`/org`), or a link's corporation managers' (`/corp/{linkId}`). */
 export interface AccountArea {
   /** Undefined for community managers. */
   readonly linkId: string | undefined;

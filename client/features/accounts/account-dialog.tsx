@@ -17,7 +17,7 @@ import type { AccountAct } from './account-act.ts';
 
 const OPERATION = operationOptions(EVERY_REFUSAL);
 
-/** What is to be done with which account. */
+/** An act and its account. */
 export interface AskedAct {
   readonly act: AccountAct;
   readonly account: LocalAccountRowFragment;

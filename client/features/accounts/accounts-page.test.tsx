@@ -171,7 +171,7 @@ describe('an account', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: '本地账号' })).toHaveFocus());
   });
 
-  test('gets a new one-time password; a refusal is said in the dialog, and the list read again', async () => {
+  test('gets a new one-time password; a refusal appears in the dialog, and the list is read again', async () => {
     await renderPage(
       listed(OWN, NEW),
       refusal(RenewLocalAccountPasswordDocument, 'bad_request_parameter', { field: 'id' }),

@@ -16,7 +16,7 @@ interface StoredDraft {
 function readStorage(): StoredDraft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredDraft | null;
-    // A draft that an older page left lacks what has been asked for since.
+    // A draft left by an older page has no fields that were added since.
     return stored?.form === FORM ? { ...stored, draft: { ...EMPTY_DRAFT, ...stored.draft } } : null;
   } catch {
     return null;
@@ -60,7 +60,7 @@ export function forgetDraft(): void {
   useStore.setState({ stored: null });
 }
 
-/** Tells managers apart without naming them in web storage: 32 bits of FNV-1a. */
+/** Distinguishes managers without naming them in web storage: 32 bits of FNV-1a. */
 export function ownerMark(platform: string, account: string): string {
   const bytes = new TextEncoder().encode(`${platform} ${account}`);
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), 0x81_1c_9d_c5 | 0);

@@ -63,7 +63,7 @@ test('CLAs stand by type and language, one of each', () => {
   ]);
 });
 
-test('marks tell managers apart without naming them', () => {
+test('marks distinguish managers without naming them', () => {
   const marks = [ownerMark('LOCAL', 'demo'), ownerMark('LOCAL', 'demo2'), ownerMark('GITEE', 'demo')];
 
   expect(new Set(marks).size).toBe(3);

@@ -11,7 +11,7 @@ interface MissingStepsProps {
   readonly incomplete: readonly IncompleteStep[];
 }
 
-/** Replaces a step opened too early: lists what earlier steps lack, with links to them. */
+/** Replaces a step opened too early: lists what is missing in earlier steps, with links to them. */
 export function MissingSteps({ incomplete }: MissingStepsProps): ReactElement {
   return (
     <>

@@ -24,7 +24,7 @@ const STEP_BY_CODE: Readonly<Partial<Record<ErrorCode, StepName>>> = {
   not_an_email: 'email',
 };
 
-/** Codes of which only the path in `field`, such as `clas.0.documentSha256`, tells the step. */
+/** Codes whose step follows only from the path in `field`, such as `clas.0.documentSha256`. */
 const OTHER_CODES: readonly ErrorCode[] = ['bad_request_parameter', 'invalid_parameter'];
 
 const STEP_BY_FIELD: Readonly<Record<string, StepName>> = {

@@ -150,7 +150,7 @@ describe('a new address', () => {
   test.each([
     ['wrong_verification_code', /验证码不正确/],
     ['expired_verification_code', /验证码已失效/],
-  ] as const)('%s is said at the code, and it can be typed again', async (code, text) => {
+  ] as const)('%s appears at the code, and it can be typed again', async (code, text) => {
     await renderWizard('/config-email', { answers: [senders([]), refusal(AuthorizeSenderDocument, code)], draft });
     await typeMailbox();
     await enterText(verificationInput(), '123456');

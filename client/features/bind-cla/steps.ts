@@ -18,7 +18,7 @@ export type StepName = (typeof STEPS)[number]['name'];
 /** Something without which a step is not complete. */
 export type Missing = 'organization' | 'project' | 'repository' | 'cla' | 'claText' | 'fields' | 'sender';
 
-/** What a step still lacks; the organisation only of managers who have organisations to choose from. */
+/** What is still missing in a step; the organisation only for managers who have organisations to choose from. */
 export function missingOf(step: StepName, draft: Draft, isLocal: boolean): readonly Missing[] {
   switch (step) {
     case 'org':
@@ -49,7 +49,7 @@ function missingOfProject(draft: Draft, isLocal: boolean): readonly Missing[] {
   ].flat();
 }
 
-/** A step that keeps a later one from being shown, with what it lacks. */
+/** A step that blocks a later one, with what is missing in it. */
 export interface IncompleteStep {
   readonly step: (typeof STEPS)[number];
   readonly missing: readonly Missing[];

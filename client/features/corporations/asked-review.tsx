@@ -66,7 +66,7 @@ function Asked({ id, linkId, onChanged, onClose }: AskedProps): ReactElement | n
   return canChange ? <ReviewDialog {...common} onChanged={onChanged} /> : <SignedPdfDialog {...common} />;
 }
 
-/** What became of a document that is not to be reviewed; undefined for one that is. */
+/** The state of a document that needs no review; undefined for one that does. */
 function outcomeOf({ state, pdfUploadedAt, returnedAt }: CorporationRowFragment) {
   if (state !== 'UNCOMPLETED') {
     return state;

@@ -19,7 +19,7 @@ describe('before a corporation is approved', () => {
     ['STRUCTURE', '这个文件的内部结构不规范'],
     ['FORM', '这个文件带有XFA表单'],
     ['FORMATS', '这个文件带有Acrobat的格式设置'],
-  ] as const)('it is said that other programs may show another document: %s', async (signedPdfNote, title) => {
+  ] as const)('a warning says that other programs may show another document: %s', async (signedPdfNote, title) => {
     await renderList([corporations([{ ...WAITING, signedPdfNote }], [1, 0, 0]), claimOf(0)]);
 
     await userEvent.click(await button('审核'));
@@ -27,7 +27,7 @@ describe('before a corporation is approved', () => {
     expect(await (await dialog()).findByText(title)).toBeVisible();
   });
 
-  test('it is said how many individual signatures end, and in which domains', async () => {
+  test('shows how many individual signatures end, and in which domains', async () => {
     const domains = ['example.org', 'example.net'];
     const { variables } = await renderList([corporations([{ ...WAITING, domains }], [1, 0, 0]), claimOf(2)]);
 
@@ -38,7 +38,7 @@ describe('before a corporation is approved', () => {
     expect(variables).toContainEqual({ id: WAITING.id });
   });
 
-  test('it is said that none ends', async () => {
+  test('says that none ends', async () => {
     await renderList([corporations([WAITING], [1, 0, 0]), claimOf(0)]);
 
     await userEvent.click(await button('审核'));
@@ -92,7 +92,7 @@ describe.each([
     expect(variables.filter((given) => 'input' in given)).toEqual([]);
   });
 
-  test('before that number is said', async () => {
+  test('before that number is shown', async () => {
     await renderList([corporations([row], [...counts]), unreachable(CorporationClaimDocument), claimOf(2)], query);
 
     await userEvent.click(await button(opener));

@@ -5,7 +5,7 @@ import { waitOf } from './corporation-wait.ts';
 export const TABS = ['document', 'review', 'correction', 'completed', 'deleted'] as const;
 export type CorporationTab = (typeof TABS)[number];
 
-/** The variables of the query that tell the parts apart. */
+/** The variables of the query that distinguish the parts. */
 export const FILTERS = {
   review: { state: 'UNCOMPLETED', waitsFor: 'REVIEW' },
   document: { state: 'UNCOMPLETED', waitsFor: 'DOCUMENT' },

@@ -78,7 +78,7 @@ test('missing or malformed values are reported at their inputs, and nothing is s
 test.each([
   ['not_same_corp', /不在企业的邮箱域名之内/],
   ['exits_email', /已有管理员使用该邮箱/],
-] as const)('that the address was refused as %s is said at the address', async (code, text) => {
+] as const)('a refusal of the address as %s appears at the address', async (code, text) => {
   const { dialog } = await openDialog(COMPLETED, refusal(UpdateRepresentativeDocument, code));
 
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));

@@ -30,7 +30,7 @@ const AREAS = {
 const HEIGHT = 'calc(100dvh - 8rem)';
 
 /**
- * The review of a signed document: its pages beside what was submitted, and the decision. It is about the document that
+ * The review of a signed document: its pages beside what was submitted, and the decision. It concerns the document that
  * was there when it was opened, while the list around it goes on.
  */
 export function ReviewDialog({ linkId, returnFocusTo, onClose, onChanged, ...props }: ReviewDialogProps): ReactElement {

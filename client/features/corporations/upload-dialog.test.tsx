@@ -80,7 +80,7 @@ test.each([
 test.each([
   [{ reason: 'encrypted' }, /PDF/],
   [{ reason: 'unsigned' }, /还没有签字盖章/],
-])('what the service refuses (%j) once the page is left is said on the page gone to', async (details, text) => {
+])('a refusal (%j) after the page was left appears as a toast', async (details, text) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { goTo } = await renderDialog([{ ...restRefusal(400, 'not_pdf', details), after: promise }]);
   await userEvent.upload(input(), pdf(10));

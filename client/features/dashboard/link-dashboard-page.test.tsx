@@ -172,7 +172,7 @@ test('says so when nothing waits, and what happened lately', async () => {
   expect(activity.getByRole('link', { name: '全部操作记录' })).toHaveAttribute('href', '/activity/web_example-1');
 });
 
-test('tells how many have signed, and the figures of the plot', async () => {
+test('shows how many have signed, and the figures of the plot', async () => {
   await renderDashboard([dashboard({})]);
 
   expect(await screen.findByText('1,234')).toBeVisible();

@@ -18,7 +18,7 @@ export interface Wait {
 
 interface WaitListProps {
   readonly waits: readonly Wait[];
-  /** What is said when nothing waits. */
+  /** The text when nothing waits. */
   readonly none: ReactNode;
 }
 

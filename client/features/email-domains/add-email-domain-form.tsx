@@ -21,7 +21,7 @@ interface AddEmailDomainFormProps {
   readonly domains: readonly OwnDomain[];
 }
 
-/** An address in the new domain and the code that proves it, with what adding means said before. */
+/** An address in the new domain and the code that proves it, with an explanation before them. */
 export function AddEmailDomainForm({ domains }: AddEmailDomainFormProps): ReactElement {
   const intl = useIntl();
   const { list } = useDomainPaths();

@@ -82,7 +82,7 @@ describe('the email domains', () => {
     );
   });
 
-  test('are removed only after it was said what ends, and never the primary one', async () => {
+  test('are removed only after the dialog shows what ends, and never the primary one', async () => {
     const { variables } = await render('subemail', [allDomains, asked, removedTo(PRIMARY), domains]);
     await screen.findByRole('heading', { name: 'example.com' });
     expect(screen.queryByRole('button', { name: '移除邮箱域名example.com' })).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ export const STATES = {
 
 /** Everybody that the search of a tab finds, on every page. */
 export interface Everybody {
-  /** Tells those who wait from those who were deactivated. */
+  /** Distinguishes those who wait from those who were deactivated. */
   readonly waiting?: boolean;
   readonly search: string;
   /** When they were counted. */

@@ -11,21 +11,18 @@ const LIST = employees([WAITING, OTHER]);
 test.each([
   ['bad_request_parameter', /没有改变任何员工/],
   ['too_many_request', /操作过于频繁/],
-] as const)(
-  'an activation that is refused (%s) once the list is left is said on the page gone to',
-  async (code, text) => {
-    const activating = late(refusal(ActivateEmployeeSigningDocument, code, { retryAfter: 42 }));
-    const { goTo } = await renderList([LIST, activating.answer]);
-    await userEvent.click(await button('激活示例员工'));
-    await goTo('/elsewhere');
+] as const)('an activation that is refused (%s) after the list was left appears as a toast', async (code, text) => {
+  const activating = late(refusal(ActivateEmployeeSigningDocument, code, { retryAfter: 42 }));
+  const { goTo } = await renderList([LIST, activating.answer]);
+  await userEvent.click(await button('激活示例员工'));
+  await goTo('/elsewhere');
 
-    await activating.arrive();
+  await activating.arrive();
 
-    expect(screen.getByRole('alert', { name: text })).toBeVisible();
-  },
-);
+  expect(screen.getByRole('alert', { name: text })).toBeVisible();
+});
 
-test('undoing from the page gone to says there that it is too late', async () => {
+test('undoing on the next page shows there that it is too late', async () => {
   const { goTo } = await renderList([
     LIST,
     activated(WAITING),

@@ -11,7 +11,7 @@ export interface EmailListValues {
   readonly text: string;
 }
 
-/** Whatever the service refuses about a list of addresses is said in its dialog. */
+/** Refusals of a list of addresses are shown in its dialog. */
 export const EMAIL_LIST_REFUSALS: Refusals<'text'> = { codes: 'all' };
 
 /** How many wrong addresses are named. */

@@ -16,7 +16,7 @@ const OUTDATED_CODES: ReadonlySet<string> = new Set(['bad_request_parameter', 'n
 /** Why a list is not what it was. */
 export type Outdated = 'changed' | 'undo';
 
-/** What became of the last change. */
+/** The outcome of the last change. */
 export interface EmployeeChange {
   /** Whether there is nothing more to ask: it was done, or can be done no longer. */
   readonly take: (act: Act) => Promise<boolean>;
@@ -26,7 +26,7 @@ export interface EmployeeChange {
   readonly refusal: Refusal | undefined;
   /** Set when it was refused because somebody else was first, or because it is too late. */
   readonly outdated: Outdated | undefined;
-  /** Forgets what became of it. */
+  /** Forgets the outcome. */
   readonly clear: () => void;
 }
 

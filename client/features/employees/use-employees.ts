@@ -31,12 +31,12 @@ const STATES_SHOWN = {
   removed: 'REMOVED',
 } as const satisfies Record<EmployeePart, EmployeeSigningState>;
 
-/** Tells the parts of inactive employees apart; nothing for others. */
+/** Distinguishes the parts of inactive employees; empty for others. */
 export function inactivePart(part: EmployeePart): { readonly waiting?: boolean } {
   return STATES_SHOWN[part] === 'INACTIVE' ? { waiting: part === 'waiting' } : {};
 }
 
-/** The variables of the query that tell the parts apart. */
+/** The variables of the query that distinguish the parts. */
 export function partFilter(part: EmployeePart): Pick<EmployeesQueryVariables, 'active' | 'waiting' | 'removed'> {
   return { active: part === 'active', removed: part === 'removed', ...inactivePart(part) };
 }

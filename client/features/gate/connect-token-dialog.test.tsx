@@ -59,7 +59,7 @@ test('a platform is connected by a token, whose rights are named', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a token that lacks a right is refused by that name, and stays in the dialog', async () => {
+test('a token without a required right is refused by its name, and stays in the dialog', async () => {
   const { dialog } = await open(refusal(ConnectPlatformDocument, 'auth_failed', { reason: 'all_hook' }));
 
   await enterText(dialog.getByLabelText(/访问令牌/), 'example-token');

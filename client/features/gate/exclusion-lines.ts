@@ -9,7 +9,7 @@ export function toExclusionLines(exclusions: readonly Exclusion[]): string {
   return exclusions.map(({ pattern, reason }) => `${pattern} ${reason}`).join('\n');
 }
 
-/** Reads exclusions from lines; undefined when one of them lacks a reason, or is no pattern of names. */
+/** Reads exclusions from lines; undefined when one of them has no reason, or is no pattern of names. */
 export function readExclusionLines(text: string): Exclusion[] | undefined {
   const lines = text
     .split('\n')

@@ -70,7 +70,7 @@ test('the first connection begins on GitHub, with one button', async () => {
   expect(sessionStorage.getItem('return_to')).toBe('/gate/web_example-1');
 });
 
-test('a registration that GitHub did not finish is said', async () => {
+test('a registration that GitHub did not finish is reported', async () => {
   await render([gate(), repositories()], '/gate/web_example-1?error_code=cla.auth_failed');
 
   expect(await screen.findByText('未能接入GitHub App')).toBeVisible();
@@ -86,7 +86,7 @@ test('open pull requests are counted, each number leading to its list', async ()
   expect(screen.getByRole('link', { name: /待签署/ })).toHaveTextContent('3');
 });
 
-test('what is wrong with a connection is said with its remedy', async () => {
+test('problems of a connection are shown with their remedy', async () => {
   await render([
     gate([buildConnection()]),
     repositories(),

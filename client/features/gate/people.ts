@@ -2,7 +2,7 @@ import type { TracedCommitFragment, TracedPersonFragment } from '#generated/grap
 
 /** Somebody named in commits, with what was found about them. */
 export interface Person extends TracedPersonFragment {
-  /** Tells people apart. */
+  /** Identifies a person. */
   readonly key: string;
   readonly commits: readonly TracedCommitFragment[];
 }

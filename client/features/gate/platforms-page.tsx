@@ -61,7 +61,7 @@ function PlatformSection({ platform }: { readonly platform: Platform }): ReactEl
   );
 }
 
-/** What a platform can do, in words. */
+/** What a platform can do, as text. */
 function describe(platform: Platform) {
   const { blocking, commitCap, connectedByApp, checks, signedBody, resend, mergeQueue, textChanges, vouching } =
     platform;

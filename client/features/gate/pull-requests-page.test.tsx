@@ -43,7 +43,7 @@ const render = (answers: readonly Answer[], path = LIST) =>
   );
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('pull requests are listed by verdict; of observed repositories it is said what would have happened', async () => {
+test('pull requests are listed by verdict; for observed repositories they show what would have happened', async () => {
   const { variables } = await render([named, listed(buildPullRequest({ mode: 'OBSERVE' }))], `${LIST}?search=a`);
 
   expect(await screen.findByText('观察：本应拦下')).toBeVisible();

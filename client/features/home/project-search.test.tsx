@@ -33,7 +33,7 @@ async function enter(text: string): Promise<void> {
 
 const address = () => screen.findByRole('status', { name: 'address' });
 
-test('nothing is asked before somebody types, and an empty field is said to be empty', async () => {
+test('nothing is asked before somebody types, and an empty field is reported', async () => {
   const { variables } = await renderSearch([]);
 
   await userEvent.click(screen.getByRole('button', { name: '继续' }));

@@ -141,7 +141,7 @@ interface FoundCommunityProps {
   readonly link: ListedLinksQuery['listedLinks']['nodes'][number];
 }
 
-/** One community: its name leads to its signing page, its project tells it from others of that name. */
+/** One community: its name leads to its signing page, its project distinguishes it from others of that name. */
 function FoundCommunity({ link }: FoundCommunityProps): ReactElement {
   return (
     <Box as="li" py="3" borderBottom="hairline">

@@ -81,7 +81,7 @@ test('a plan is shown with its reasons, and exactly that one is carried out', as
   expect(server?.requests[1]?.body).toContain(PLAN);
 });
 
-test('a plan that is out of date is said to be, and the new one can be confirmed', async () => {
+test('an outdated plan is reported, and the new one can be confirmed', async () => {
   await open([ends({ result: outcome('planned') }), ends({ result: outcome('stale') })]);
   await choose('people.csv', TABLE);
   await userEvent.click(await screen.findByRole('button', { name: '检查文件' }));

@@ -21,7 +21,7 @@ interface ImportPlanProps {
   readonly onConfirm: () => void;
 }
 
-/** What would become of the rows, or has become of them, and why. */
+/** The planned or actual outcome of the rows, with reasons. */
 export function ImportPlan({ linkId, fileName, outcome, ended, isBusy, onConfirm }: ImportPlanProps): ReactElement {
   const { state, isRefusedCut } = outcome;
   const total = totalOf(outcome);

@@ -15,7 +15,7 @@ import { type ImportOptions, useImport } from './use-import.ts';
 
 const NO_OPTIONS: ImportOptions = { dateFormat: '', timezone: '', level: 'listed' };
 
-/** Takes a file, shows what would become of its rows, and carries exactly that out. */
+/** Takes a file, shows the plan for its rows, and carries exactly that out. */
 export function ImportSection({ linkId }: { readonly linkId: string }): ReactElement {
   const [source, setSource] = useState<SourceFile>();
   const [isTooLarge, setTooLarge] = useState(false);

@@ -4,7 +4,7 @@ import { reasonText } from './reason-text.ts';
 
 const OUTCOMES = ['imported', 'confirm', 'kept', 'refused', 'skipped'] as const;
 
-/** Writes the plan, or what became of it, as a text to keep. */
+/** Writes the plan, or its outcome, as a text to keep. */
 export function reportOf(intl: IntlShape, fileName: string, outcome: ImportOutcome): string {
   const { state, summary } = outcome;
   const total = totalOf(outcome);

@@ -28,7 +28,7 @@ export interface SourceFile {
   readonly map: ColumnMap;
 }
 
-/** Looks at the beginning of a file, to tell which source it is of and which columns it has. */
+/** Looks at the beginning of a file, to detect its source and columns. */
 export async function readSourceFile(file: File): Promise<SourceFile> {
   const head = (await file.slice(0, HEAD_BYTES).text()).replace(/^\uFEFF/, '');
   const isJson = /^\s*[[{]/.test(head);

@@ -12,7 +12,7 @@ const writeText = provideTestClipboard();
 test.each([
   ['copied', () => Promise.resolve(), 'status', '签署链接已复制'],
   ['refused by the browser', () => Promise.reject(new DOMException('denied')), 'alert', /未能复制/],
-] as const)('the address of the signing page is %s, which is said', async (_what, answer, role, name) => {
+] as const)('the address of the signing page is %s, which is announced', async (_what, answer, role, name) => {
   writeText.mockImplementation(answer);
   await renderPage(
     <>

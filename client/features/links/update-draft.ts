@@ -27,7 +27,7 @@ export interface UpdateDraft {
 /** What a field says of itself, compared between versions. */
 type FieldFacts = Pick<ShownField, 'type' | 'title' | 'description' | 'required'>;
 
-/** What becomes of a field in the new version. */
+/** What happens to a field in the new version. */
 export interface FieldChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly field: FieldFacts;

@@ -92,7 +92,7 @@ test.each([
   ]);
 });
 
-test('a wrong password is said in the dialog, and can be typed again', async () => {
+test('a wrong password appears in the dialog, and can be typed again', async () => {
   const wrong = refusal(LogInDocument, 'wrong_id_or_pw', { retryNum: 3 });
   await open(buildViewer(), [ended, wrong, loginAnswer({ viewer: buildViewer() }), revoked]);
   await send();
@@ -155,7 +155,7 @@ test('a code platform is not opened once the page is left: the window that waits
   expect(await screen.findByRole('alertdialog', { name: '需要重新登录' })).toBeVisible();
 });
 
-test('a code platform that cannot be asked once the page is left is said on the page gone to', async () => {
+test('a code platform that is unavailable after the page was left appears as a toast', async () => {
   const { close } = provideWindow();
   const starting = late(refusal(StartCodePlatformLoginDocument, 'too_many_request'));
   const { goTo } = await open(buildViewer({ platform: 'GITEE' }), [ended, starting.answer]);
@@ -165,7 +165,7 @@ test('a code platform that cannot be asked once the page is left is said on the 
 
   await starting.arrive();
 
-  // In the product toasts are said while a dialog is open; here it hides them.
+  // In the product toasts are announced while a dialog is open; here it hides them.
   expect(screen.getByRole('alert', { name: /操作过于频繁/, hidden: true })).toBeInTheDocument();
   expect(close).toHaveBeenCalledOnce();
   await userEvent.click(within(await dialog()).getByRole('button', { name: '取消' }));
@@ -186,7 +186,7 @@ test('an account of a code platform logs in there, in another window', async () 
   expect(variables).toContainEqual({ input: { platform: 'GITEE', privacyConsented: false, inOtherWindow: true } });
 });
 
-test('a log-in elsewhere of which the service does not say whose it is keeps the page, and can be tried again', async () => {
+test('a log-in elsewhere by an unknown account keeps the page, and can be tried again', async () => {
   const viewer = buildViewer({ platform: 'GITEE' });
   await open(viewer, [ended, unreachable(ViewerDocument), viewerAnswer(viewer), revoked]);
   await send();

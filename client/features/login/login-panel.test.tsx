@@ -111,7 +111,7 @@ describe('the log-in with an account', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('asks for the consent when the account lacks it, and goes on with it', async () => {
+  test('asks for the consent when it is missing, and goes on with it', async () => {
     const unconsented = refusal(LogInDocument, 'privacy_consent_invalid');
     const { variables } = await renderPanel([nobody, platforms(), unconsented, loggedIn]);
 

@@ -10,7 +10,7 @@ export interface LoginValues {
   readonly password: string;
   readonly privacyConsented: boolean;
   /**
-   * Whether the box for it is shown. It is once a log-in was refused for lack of it: a manager who has agreed to the
+   * Whether the box for it is shown. It is once a log-in was refused without it: a manager who has agreed to the
    * current policy is not asked again.
    */
   readonly isConsentAsked: boolean;
@@ -22,7 +22,9 @@ export type LoginForm = Form<LoginValues>;
 /** Nothing typed. */
 export const EMPTY_LOGIN: LoginValues = { account: '', password: '', privacyConsented: false, isConsentAsked: false };
 
-/** Codes that concern the log-in as a whole: an account is never said to be wrong at its input, for it may be the password. */
+/**
+ * Codes that concern the log-in as a whole: the account's input never shows an error, for the password may be wrong.
+ */
 export const LOGIN_REFUSAL_CODES = [
   'wrong_id_or_pw',
   'one_time_password_expired',
@@ -65,7 +67,7 @@ function consentProblem(
   return privacyConsented || !isConsentAsked ? undefined : intl.formatMessage({ id: 'login.problem.consent' });
 }
 
-/** Shows the box for the consent if a log-in was refused for lack of it. */
+/** Shows the box for the consent if a log-in was refused without it. */
 export function askRefusedConsent(form: LoginForm, failure: Failure): void {
   if (failureCode(failure) === CONSENT_CODE) {
     form.set('isConsentAsked', true);

@@ -28,7 +28,7 @@ export function OrganizationChooser({ organizations }: OrganizationChooserProps)
     },
   });
   const { value, onChange } = form.input('name');
-  // A refreshed list may lack the chosen one.
+  // The chosen one may be missing in a refreshed list.
   const known = organizations.find(({ name }) => name === value) ?? organizations[0];
   return (
     <form onSubmit={form.handleSubmit}>

@@ -87,7 +87,7 @@ test.each([
   ['expired_verification_code', /等待太久/],
   ['user_login_frozen', /五分钟/],
   ['too_many_request', /频繁/],
-] as const)('a refusal with %s is said above the form', async (code, text) => {
+] as const)('a refusal with %s appears above the form', async (code, text) => {
   ask.mockResolvedValue(credential);
   await renderPanel('COMMUNITY', [platforms, begun, refusal(FinishPasskeyAuthenticationDocument, code)]);
 

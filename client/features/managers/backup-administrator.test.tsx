@@ -109,7 +109,7 @@ const ended = answer(EndBackupAdministratorDocument, {
   endBackupAdministrator: { __typename: 'EndBackupAdministratorPayload', done: true },
 });
 
-test('an end that is refused once the page is left is said on the page gone to', async () => {
+test('an end that is refused after the page was left appears as a toast', async () => {
   const ending = late(refusal(EndBackupAdministratorDocument, 'no_permission'));
   const { goTo } = await render([listOf([BOSS, BACKUP], [WANG]), ending.answer]);
   const asked = await openedBy('撤销备用管理员');

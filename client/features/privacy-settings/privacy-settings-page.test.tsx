@@ -68,7 +68,7 @@ test('a file is read by the address of its page, and then named with its version
   expect(variables).toContainEqual({ input: { linkId: LINK_ID, set: 'PRIVACY', language: 'ZH', ...file } });
 });
 
-test('another address is not sent, and a file that cannot be read is said to be so at its input', async () => {
+test('another address is not sent, and a file that cannot be read is reported at its input', async () => {
   const unreadable = refusal(SetLinkPolicyDocumentDocument, 'privacy_config_error');
   const { variables } = await renderSettings(NONE, unreadable);
 
@@ -135,7 +135,7 @@ test('texts are shown as after the last change, even while a reload from before 
   expect(await (await policy()).findByText(/8 \(0123456789ab\)/)).toBeVisible();
 });
 
-test('a file that turns out not to be readable once the page is left is said on the page gone to', async () => {
+test('a file that turns out unreadable after the page was left appears as a toast', async () => {
   const reading = late(refusal(SetLinkPolicyDocumentDocument, 'privacy_config_error'));
   const { goTo } = await renderSettings(NONE, reading.answer);
   await enter('https://gitee.com/example/legal/blob/master/privacy.md');

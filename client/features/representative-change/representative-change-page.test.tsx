@@ -63,19 +63,16 @@ test('a decision that is refused says why, and can be made again', async () => {
 test.each([
   ['is made', undone, 'status', '变更已撤销'],
   ['is refused', refusal(UndoRepresentativeChangeDocument, 'link_expired'), 'alert', /链接已过期/],
-] as const)(
-  'a decision that %s once the page is left is said on the page gone to',
-  async (_what, decided, role, name) => {
-    const deciding = late(decided);
-    const { goTo } = await open([change, deciding.answer]);
-    await userEvent.click(await screen.findByRole('button', { name: '撤销变更' }));
-    await goTo('/elsewhere');
+] as const)('a decision that %s after the page was left appears as a toast', async (_what, decided, role, name) => {
+  const deciding = late(decided);
+  const { goTo } = await open([change, deciding.answer]);
+  await userEvent.click(await screen.findByRole('button', { name: '撤销变更' }));
+  await goTo('/elsewhere');
 
-    await deciding.arrive();
+  await deciding.arrive();
 
-    expect(screen.getByRole(role, { name })).toBeVisible();
-  },
-);
+  expect(screen.getByRole(role, { name })).toBeVisible();
+});
 
 test('a link that no longer works says so', async () => {
   await open([refusal(RepresentativeChangeDocument, 'link_expired')]);

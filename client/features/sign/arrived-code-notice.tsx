@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '#client/components/notice.tsx';
 import type { ArrivedCode } from './arrived-code.ts';
 
-/** Says what has become of the code that a mail's link brought: nothing is submitted by it. */
+/** Shows the state of the code from a mail's link: nothing is submitted by it. */
 export function ArrivedCodeNotice({ code, isTaken }: ArrivedCode): ReactElement {
   return (
     <Box mb="6">

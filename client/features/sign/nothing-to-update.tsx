@@ -12,7 +12,7 @@ const REASONS = {
   no_link: 'unsigned',
   cla_is_latest: 'latest',
   go_to_sign_employee_cla: 'employee',
-  // The community tells what an address has signed to programs with a key alone.
+  // The community reveals what an address has signed only to programs with a key.
   missing_token: 'closed',
 } as const;
 

@@ -60,7 +60,7 @@ export function SignFieldInput({ field, form }: SignFieldInputProps): ReactEleme
   );
 }
 
-/** Tells the eye what `aria-required` tells everybody else. */
+/** Shows what `aria-required` says to screen readers. */
 function Optional({ label }: { readonly label: string }): ReactElement {
   return (
     <>

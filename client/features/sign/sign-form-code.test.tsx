@@ -97,7 +97,7 @@ describe('the verification code', () => {
     await userEvent.click(sendButton());
 
     await waitFor(() => expect(textbox('邮箱验证码')).toHaveAccessibleDescription(said));
-    // The focus stays on the button: a live region tells readers of the screen.
+    // The focus stays on the button: a live region announces it.
     expect(screen.getAllByRole('status').some((status) => said.test(status.textContent))).toBe(true);
     expect(screen.getByRole('button', { name: waits })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('签署失败')).not.toBeInTheDocument();

@@ -216,7 +216,7 @@ const REFUSED = '发往signer@example.org的邮件被邮件服务器拒收，不
 test.each([
   ['REFUSED', REFUSED],
   ['WITHOUT_DOCUMENT', '邮件服务器拒收附件，发往signer@example.org的邮件没有附上文件'],
-] as const)('S43: a mail that is %s is said, and no step promises it', async (state, title) => {
+] as const)('S43: a mail that is %s is reported, and no step promises it', async (state, title) => {
   await open([signing('VALID', null), signedDocument('b'.repeat(64), state)]);
 
   expect(await screen.findByText(title)).toBeVisible();
@@ -224,7 +224,7 @@ test.each([
   expect(screen.getByText(/现在就可以用这个邮箱提交贡献/)).toBeVisible();
 });
 
-test('S43: once the document is emailed again, nothing is said of the earlier mail, until the new one is refused', async () => {
+test('S43: once the document is emailed again, the earlier mail is not mentioned, until the new one is refused', async () => {
   const resent = answer(ResendSignedDocumentDocument, {
     resendSignedDocument: { __typename: 'SignedDocument', reference: 'SG-0000-0000-0000' },
   });

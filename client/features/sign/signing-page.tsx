@@ -27,7 +27,7 @@ interface SigningPageProps<Signed> {
   ) => ReactElement;
 }
 
-/** Milliseconds in which a signer who has left the page is offered the way to the result. */
+/** Milliseconds during which a signer who has left the page is offered a link to the result. */
 const OFFER_DURATION = 20_000;
 
 /** The page where people read and sign a CLA; afterwards it leads to the result. */

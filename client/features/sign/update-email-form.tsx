@@ -12,7 +12,7 @@ interface UpdateEmailFormProps {
   readonly onGiven: (email: string) => void;
 }
 
-/** Asks for the address that was signed with: it tells which version to compare with. */
+/** Asks for the address that was signed with: it decides which version to compare with. */
 export function UpdateEmailForm({ given, onGiven }: UpdateEmailFormProps): ReactElement {
   const intl = useIntl();
   const form = useForm({

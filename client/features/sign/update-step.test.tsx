@@ -172,7 +172,7 @@ describe('the agreement', () => {
   test.each([
     ['wrong_verification_code', /验证码不正确/],
     ['cla_is_latest', /最新版本/],
-  ] as const)('that is refused (%s) once the page is left is said on the page gone to', async (code, text) => {
+  ] as const)('that is refused (%s) after the page was left appears as a toast', async (code, text) => {
     const agreeing = late(refusal(AgreeToIndividualClaDocument, code));
     const { goTo } = await renderStep([diffAnswer(), agreeing.answer]);
     await agree();

@@ -10,7 +10,7 @@ export type SignedDocument =
       readonly status: 'ready';
       readonly path: string;
       readonly sha256: string;
-      /** What has become of the mail with it; null once that was deleted. */
+      /** The state of its mail; null once that was deleted. */
       readonly mail: DocumentMailState | null;
     };
 

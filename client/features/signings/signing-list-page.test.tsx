@@ -93,7 +93,7 @@ test('a signing shows who signed as what, and everything else on demand', async 
   expect(await screen.findByText('示例社区')).toBeVisible();
 });
 
-test('an imported signing is marked, and tells its origin on demand', async () => {
+test('an imported signing is marked, and shows its origin on demand', async () => {
   const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'ACCOUNT', versionKnown: true } as const;
   await renderPage([listed([buildSigning({ signedAt: null, origin, endReason: 'invalidated_at_source' })])]);
 

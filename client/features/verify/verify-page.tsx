@@ -18,7 +18,7 @@ import { VerifierDetails } from './verifier-details.tsx';
 
 const FRESH = { fetchPolicy: 'network-only', context: { handledCodes: 'all' } } as const;
 
-/** Tells whether a document is genuine and still counts: of a file dropped here, or of the reference in the address. */
+/** Shows whether a document is genuine and still counts: a dropped file, or that of the reference in the address. */
 export function VerifyPage(): ReactElement {
   const { reference } = useParams();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Texts of the pages that tell managers what waits and what happened. */
+/** Texts of the pages that show managers what waits and what happened. */
 export const zhDashboard = {
   'dashboard.title': '概览',
   'dashboard.lead.OPEN': '正在接受签署',

@@ -46,7 +46,7 @@ export async function confirm(name: string): Promise<void> {
   await userEvent.click((await dialog()).getByRole('button', { name }));
 }
 
-/** Confirms a step once its dialog has said how many signings end. */
+/** Confirms a step once its dialog shows how many signings end. */
 export async function confirmClaim(name: string): Promise<void> {
   const submit = (await dialog()).getByRole('button', { name });
   await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'));

@@ -14,7 +14,7 @@ interface AddPreApprovalsDialogProps {
   readonly onAdded: () => void;
 }
 
-/** Approves addresses in advance, and says what became of them. */
+/** Approves addresses in advance, and shows the outcome. */
 export function AddPreApprovalsDialog({ onAdded, ...frame }: AddPreApprovalsDialogProps): ReactElement {
   const intl = useIntl();
   const [add] = useAddPreApprovalsMutation(operationOptions(EMAIL_LIST_REFUSALS));

@@ -41,7 +41,7 @@ function render(answers: readonly Answer[]) {
   });
 }
 
-test('addresses are approved in advance, and what became of them is said', async () => {
+test('addresses are approved in advance, and the outcome is shown', async () => {
   const added = answer(AddPreApprovalsDocument, {
     addPreApprovals: { __typename: 'AddPreApprovalsPayload', addedCount: 1, listedCount: 1, signedCount: 1 },
   });

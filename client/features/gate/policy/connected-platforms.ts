@@ -5,7 +5,7 @@ type Connected = Pick<GatePolicyQuery, 'connected' | 'gateHosts' | 'gatePlatform
 
 /** What the platforms of a project can do, as far as rules depend on it. */
 export interface Abilities {
-  /** Whether changes can be small: yes until only platforms are connected that do not tell. */
+  /** Whether changes can be small: yes unless all connected platforms cannot say. */
   readonly textChanges: boolean;
   readonly resolvableComments: boolean;
   readonly tester: boolean;
@@ -38,7 +38,7 @@ export function instancesOf({ connected, gateHosts }: Pick<Connected, 'connected
   return all.filter((one, index) => all.findIndex((other) => instanceKey(other) === instanceKey(one)) === index);
 }
 
-/** Tells instances apart. */
+/** Identifies an instance. */
 export function instanceKey({ platform, host }: Instance): string {
   return `${platform} ${host}`;
 }

@@ -6,7 +6,7 @@ import { ChangersOnly } from '#client/session/changers-only.tsx';
 
 interface EntryRowProps {
   readonly name: string;
-  /** What tells the account, below its name. */
+  /** What identifies the account, below its name. */
   readonly details: ReactNode;
   /** What is chosen about it. */
   readonly children?: ReactNode;

@@ -86,7 +86,7 @@ function useSections(linkId: string, stored: GatePolicyQuery) {
       ...whole,
       onSaved: (saved) => {
         setPolicy(saved);
-        // A template may have said whether unproved accounts suffice.
+        // A template may have set whether unproved accounts suffice.
         who.form.set('acceptClaimedAccounts', saved.acceptClaimedAccounts);
       },
     },

@@ -285,7 +285,7 @@ test('what no connected platform can do is not offered', async () => {
 test.each([
   ['谁可以豁免', /多少行/, '0', '请填写1到1000之间的整数，或留空'],
   ['在代码平台上的反馈', /^通过时的标签/, 'only-one', /请填写两个不同的标签/],
-])('what cannot be right in %s is said there, and nothing is sent', async (name, at, text, problem) => {
+])('a mistake in %s is shown there, and nothing is sent', async (name, at, text, problem) => {
   const { variables } = await render([]);
 
   await userEvent.type(await input(at), text);

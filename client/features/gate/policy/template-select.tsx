@@ -9,7 +9,7 @@ interface TemplateSelectProps {
   readonly templates: readonly Template[];
 }
 
-/** The template of comments: a built-in one brings its settings along, one's own begins with the text before. */
+/** The template of comments: a built-in one brings its settings along, a custom one starts with the previous text. */
 export function TemplateSelect({ form, templates }: TemplateSelectProps): ReactElement {
   const intl = useIntl();
   const input = form.input('commentTemplate');

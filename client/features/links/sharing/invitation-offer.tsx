@@ -19,10 +19,7 @@ interface InvitationOfferProps {
   readonly offer: LinkInvitationQuery['linkInvitation'];
 }
 
-/**
- * Who invites to what and in which role, and the button that accepts. A mail scanner that opens the page accepts
- * nothing.
- */
+/** Inviter, project and role, and the button that accepts. A mail scanner that opens the page accepts nothing. */
 export function InvitationOffer({ invitationKey: key, offer }: InvitationOfferProps): ReactElement {
   const intl = useIntl();
   const leadOn = useLeadOn();

@@ -29,7 +29,7 @@ const accepted = answer(AcceptLinkInvitationDocument, {
   acceptLinkInvitation: { __typename: 'LinkMembershipPayload', linkId: 'web_example-1' },
 });
 
-test('an invitation says who invites to what and in which role, and is accepted', async () => {
+test('an invitation shows inviter, project and role, and is accepted', async () => {
   const { variables } = await open(offer, accepted);
 
   expect(await screen.findByText('示例所有者邀请您加入“示例社区”。')).toBeVisible();

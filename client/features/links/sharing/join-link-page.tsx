@@ -12,7 +12,9 @@ import type { ErrorCode } from '#generated/enums.ts';
 import { useLinkInvitationQuery } from '#generated/hooks.ts';
 import { InvitationOffer } from './invitation-offer.tsx';
 
-/** The page that the link in an invitation opens, once its reader has logged in: says what it is about, and accepts. */
+/**
+ * The page that the link in an invitation opens, once its reader has logged in: shows the invitation, and accepts it.
+ */
 export function JoinLinkPage(): ReactElement {
   const { key = '' } = useParams();
   return (

@@ -28,7 +28,7 @@ interface ErasureOfSigningProps {
   readonly onChanged: () => void;
 }
 
-/** What became of the reader's request to erase a signing; nothing while there was none. */
+/** The state of the reader's request to erase a signing; nothing without one. */
 export function ErasureState({ signing: { erasure } }: Pick<ErasureOfSigningProps, 'signing'>): ReactElement | null {
   return (
     erasure && (

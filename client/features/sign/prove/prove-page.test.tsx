@@ -114,7 +114,7 @@ describe('a refusal', () => {
   test.each([
     ['emailCode', '签署邮箱的验证码'],
     ['claimedCode', '另一个邮箱的验证码'],
-  ])('of the code %s is said at its input', async (field, label) => {
+  ])('of the code %s appears at its input', async (field, label) => {
     await open(`?email=${CLAIMED}`, [refusal(ClaimAddressDocument, 'wrong_verification_code', { field })]);
 
     await proveAddress();

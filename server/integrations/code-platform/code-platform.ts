@@ -4,7 +4,7 @@ export type CodePlatformFailureKind =
   | 'denied'
   /** The platform no longer accepts the token. */
   | 'token_refused'
-  /** The token lacks permission. */
+  /** The token has no permission. */
   | 'out_of_scope'
   /** Down, slow, or not as documented. */
   | 'unusable';

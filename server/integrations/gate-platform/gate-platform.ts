@@ -58,13 +58,16 @@ export interface GateCapabilities {
   readonly resolvableComments: boolean;
   /** Whether the repositories of an organisation can be listed, so that all of them can be gated at once. */
   readonly organizations: boolean;
-  /** Whether webhooks tell of new, renamed and moved repositories. Where not, they are looked for every hour. */
+  /** Whether webhooks report new, renamed and moved repositories. Where not, they are searched for every hour. */
   readonly reachEvents: boolean;
   /** Whether a merge queue asks for verdicts about commits that it made itself. */
   readonly mergeQueue: boolean;
-  /** Whether it tells changes of text lines from binaries, modes, renames and submodules. Where not, none is small. */
+  /**
+   * Whether it distinguishes changes of text lines from binaries, modes, renames and submodules. Where not, none is
+   * small.
+   */
   readonly textChanges: boolean;
-  /** What it tells about who stands behind a commit: who opened the change, who pushed, whose verified signature. */
+  /** What it reports about who stands behind a commit: who opened the change, who pushed, whose verified signature. */
   readonly vouching: readonly ('opened' | 'pushed' | 'signed')[];
 }
 
@@ -212,7 +215,7 @@ export interface MergeGroup {
   readonly headSha: string;
   readonly baseSha: string;
   readonly headRef: string;
-  /** The branch that it is to be merged into; null where nobody said. */
+  /** The branch that it is to be merged into; null where unknown. */
   readonly baseBranch: string | null;
 }
 
@@ -258,7 +261,7 @@ export interface PlatformFinding {
     | 'webhook'
     /** Whether the default branch demands our check; its name is the subject. */
     | 'required_check'
-    /** Whether nobody else can report that check; the branch is the subject. */
+    /** Whether nobody else can report that check; the subject is the branch. */
     | 'check_binding'
     /** Whether the connection reaches the repository. */
     | 'reach'
@@ -267,7 +270,7 @@ export interface PlatformFinding {
     | 'quota'
     | 'clock'
     | 'installation';
-  /** Path of the repository that it is about; null for the connection. */
+  /** Path of its repository; null for the connection. */
   readonly repository: string | null;
   /** What was found: a permission, an event, a number; shown verbatim. */
   readonly subject: string | null;
@@ -295,7 +298,7 @@ export interface GateClient {
   listCommits(pullRequest: PullRequestKey, headSha: string, pace?: Pace): Promise<CommitList>;
   /**
    * What a head changes since it left its base. Undefined when anything but lines of text changes: binaries, modes,
-   * renames, links or submodules; or when the platform cannot tell or shows no diff that large.
+   * renames, links or submodules; or when the platform does not know or shows no diff that large.
    */
   readTextChange(pullRequest: PullRequestKey, commits: ComparedCommits): Promise<TextChange | undefined>;
   publishVerdict(pullRequest: PullRequestKey, report: VerdictReport): Promise<void>;
@@ -335,16 +338,20 @@ export interface PostedComment {
   readonly id: string;
   readonly text: string;
   readonly author: PlatformPerson;
-  /** When it was posted, by the clock of the platform, as ISO 8601; null where nothing tells that can be believed. */
+  /** When it was posted, by the clock of the platform, as ISO 8601; null without a trustworthy source. */
   readonly createdAt: string | null;
 }
 
-/** What became of a command: the pull request is judged again, the verdict is cancelled, or its author may not do that. */
+/**
+ * The outcome of a command: the pull request is judged again, the verdict is cancelled, or its author may not do that.
+ */
 export type CommandReaction = 'seen' | 'done' | 'refused';
 
-/** What a delivery tells, and what no later look at the platform would tell. */
+/** What a delivery says, and what the platform does not show later. */
 export interface DeliveryNews {
-  /** The platform's own number of the delivery, by which it lists it. Nothing signs it: the body tells deliveries apart. */
+  /**
+   * The platform's own number of the delivery, by which it lists it. It is not signed: the body identifies deliveries.
+   */
   readonly key: string;
   /** As the platform names it, with its action: `pull_request.opened`. */
   readonly event: string;

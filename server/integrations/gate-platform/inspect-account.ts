@@ -1,6 +1,6 @@
 import { GatePlatformFailure, type PlatformFinding, type PlatformRepository } from './gate-platform.ts';
 
-/** A finding, before it is said which repository it is about. */
+/** A finding without its repository. */
 export type Found = Omit<PlatformFinding, 'repository'>;
 
 interface AccountInspection {
@@ -8,7 +8,7 @@ interface AccountInspection {
   readonly account: () => Promise<Found[]>;
   /** Looks at the rights of the account in a repository. */
   readonly repository: (repository: PlatformRepository) => Promise<Found[]>;
-  /** The right that the token lacks for what is hidden from it. */
+  /** The right that the token needs to see what is hidden from it. */
   readonly hidden: string;
 }
 
@@ -44,7 +44,7 @@ export function refusedCredentials(error: unknown): Found | undefined {
     : undefined;
 }
 
-/** Names the right that a request lacked. Throws the error again when it is about anything else. */
+/** Names the right that a request lacked. Rethrows any other error. */
 export function missingRight(error: unknown, hidden: string): Found {
   if (error instanceof GatePlatformFailure && (error.kind === 'forbidden' || error.kind === 'not_found')) {
     return { ok: false, check: 'permission', subject: error.details.permission ?? hidden };

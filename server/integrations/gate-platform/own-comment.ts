@@ -1,7 +1,7 @@
 import { cutText } from './cut-text.ts';
 import type { CommentReport } from './gate-platform.ts';
 
-/** Tells our comment from others; anybody may copy it, so the author counts as well. */
+/** Distinguishes our comment from others; anybody may copy it, so the author counts as well. */
 const MARKER = '<!-- signet/cla -->';
 
 /** A comment on a pull request, as far as it matters whether it is ours. */

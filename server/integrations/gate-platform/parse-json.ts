@@ -1,4 +1,4 @@
-/** What newer engines tell a reviver of `JSON.parse`, and TypeScript does not know yet. */
+/** What newer engines pass to a reviver of `JSON.parse`, and TypeScript does not know yet. */
 type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
 
 /** Numbers beyond 2^53, such as the ids of deliveries, become texts, so that they keep all of their digits. */

@@ -7,7 +7,7 @@ const WAIT_MS = 60_000;
 /** Statuses that refuse what was sent, whenever it is sent again. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415, 422]);
 
-/** Whether a status refuses a request for what it says. */
+/** Whether a status refuses a request for its content. */
 export function isRefusal(status: number): boolean {
   return REFUSALS.has(status);
 }

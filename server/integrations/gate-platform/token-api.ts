@@ -28,7 +28,7 @@ export interface ExplainedRefusal {
 export interface TokenApiOptions {
   readonly timeoutMs?: number;
   readonly now?: () => Date;
-  /** What a refusal means that its status alone does not tell; undefined for the usual meaning. */
+  /** The meaning of a refusal beyond its status; undefined for the usual meaning. */
   readonly explain?: (answer: LimitedAnswer) => ExplainedRefusal | undefined;
 }
 

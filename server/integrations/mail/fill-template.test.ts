@@ -215,7 +215,7 @@ describe.each([
     expect(valid.text).toContain(effective);
   });
 
-  test('asks a manager for what is left to do, in the subject already', () => {
+  test('asks a manager for the next step, in the subject already', () => {
     const waiting = fillTemplate({ ...notice, data: { ...notice.data, activatedAt: '' } });
     const active = fillTemplate(notice);
 

@@ -31,7 +31,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return (error instanceof AppError && error.code === 'invalid_email_auth_code') || isMessageRefused(error);
 }
 
-/** Whether a mail server has permanently refused the envelope or the message, whichever its words are about. */
+/** Whether a mail server has permanently refused the envelope or the message, whatever its message says. */
 export function isMessageRefused(error: unknown): boolean {
   // The status comes first: an enhanced one such as that of `451 4.7.500` may contain such a number too.
   return error instanceof AppError && /^(EENVELOPE|EMESSAGE) [A-Z ]*5\d\d\b/.test(String(error.details.reason));

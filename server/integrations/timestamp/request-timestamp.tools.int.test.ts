@@ -84,7 +84,7 @@ const honest: Answer = async (query) => {
   return readFile(join(folder, 'reply'));
 };
 
-test('the token is about the file, and OpenSSL accepts it', async () => {
+test('the token covers the file, and OpenSSL accepts it', async () => {
   const file = Buffer.from('a file');
 
   const { token, at } = await requestTimestamp(await startAuthority(honest), file);

@@ -170,7 +170,7 @@ test('gitee: a token that was revoked pauses the connection, and the labels of a
   expect([...pull.labels]).toEqual(YES);
 });
 
-test('gitee: while the platform is down nothing is said, and afterwards it is judged', async () => {
+test('gitee: while the platform is down nothing is posted, and afterwards it is judged', async () => {
   const community = await addGiteeCommunity(world, { policy: LABELS });
   const opener = await addPerson(world, community, true);
   gitee.fail(new RegExp(`${community.organization.login}/.*commits$`), 'bad_gateway', 4);

@@ -119,7 +119,7 @@ test('github-032: a required check in a repository under no link is found by the
   ]);
 });
 
-test('a platform that fails meanwhile is not said to refuse the credentials, and what was found stays', async () => {
+test('a platform that fails meanwhile is not reported as refusing the credentials, and what was found stays', async () => {
   await addCommunity(world);
   github.fail({ on: /installation\/repositories/, kind: 'bad_gateway', times: 20 });
   onTestFinished(() => github.calm());
@@ -164,7 +164,7 @@ test('what one installation refuses while reach is learnt stops no other communi
 
 const RESUME = `mutation ($id: ID!) { resumeConnection(input: { id: $id }) { connection { state pausedReason } } }`;
 
-test('refused credentials pause a connection and tell its owner once; taken again, nothing is missed', async () => {
+test('refused credentials pause a connection and notify its owner once; taken again, nothing is missed', async () => {
   const community = await addCommunity(world, 'OBSERVE');
   const { organization, headers } = community;
   const repository = github.addRepository({ owner: organization, name: 'own' });

@@ -51,7 +51,7 @@ test('github-010 and 011: of a stack each is judged by its own commits, also whe
   await shows(lower, 'action_required');
   await shows(upper, 'success');
 
-  // GitHub merges the lower one by rebasing, and tells only that the base of the upper one has changed.
+  // GitHub merges the lower one by rebasing, and reports only that the base of the upper one has changed.
   github.forceMerge(lower, opener);
   github.retarget(upper, { by: opener, base: 'main', commits: [...lower.commits, ...upper.commits] });
 

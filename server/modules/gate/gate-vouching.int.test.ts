@@ -54,7 +54,7 @@ const accountOf = ({ id, login }: FakeAccount): Partial<ProvedIdentity> => ({
   account: login,
 });
 
-test('G01: what somebody has proved lets no stranger use the name, and the page does not tell whose name is proved', async () => {
+test('G01: what somebody has proved lets no stranger use the name, and the page does not reveal whose name is proved', async () => {
   const community = await addCommunity(world);
   const { repository, headers } = community;
   const fay = await addContributor(world, community, true);

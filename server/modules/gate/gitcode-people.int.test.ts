@@ -37,7 +37,7 @@ test('gitcode: a bot is an account like any other until it is registered, and th
   expect([...foreign.labels]).toEqual(NO);
 });
 
-test('gitcode: a renamed repository, of which no event tells, is found by its next webhook', async () => {
+test('gitcode: a repository renamed without an event is found by its next webhook', async () => {
   const { community, opener, pull } = await openOnGitcode(world, false);
   await expectLabels(pull, NO);
 

@@ -23,7 +23,7 @@ function push({ pull, opener }: OpenedPullRequest): void {
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
 }
 
-test('a repository that was moved unheard is judged as soon as its new installation tells of it', async () => {
+test('a repository that was moved unnoticed is judged as soon as its new installation reports it', async () => {
   const opened = await openJudged();
   const { owner } = addOwner(null);
   github.disturb(/^repository\.transferred$/, 'drop');

@@ -26,7 +26,7 @@ const canMerge = async (pull: ScenePull, expected: boolean): Promise<void> => {
 
 const SITUATIONS: readonly Situation[] = [
   {
-    name: '001 the only author opened it and has signed: nothing is said, and it can be merged',
+    name: '001 the only author opened it and has signed: nothing is posted, and it can be merged',
     async happens(_scene, community) {
       const author = await community.addPerson(true);
       const pull = community.open(author, [author]);

@@ -18,7 +18,7 @@ export const DEMO_TOKEN_HEADER = 'x-demo-token';
 
 const BASE_SHA = '0'.repeat(40);
 
-/** What a webhook of the demo platform says; the commit tells it from those of an earlier start. */
+/** What a webhook of the demo platform says; the commit distinguishes it from those of an earlier start. */
 const payload = z.object({ event: z.string(), number: z.number(), headSha: z.string() });
 
 /** The platform of the demo, whose pull requests are in memory. It has checks, but neither comments nor labels. */

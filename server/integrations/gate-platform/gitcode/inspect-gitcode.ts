@@ -11,7 +11,7 @@ import { LABELS_NEED } from './publish-labels.ts';
 import { readRole } from './read-rights.ts';
 import { HOOKS_NEED } from './register-webhook.ts';
 
-/** Seconds that the clocks may differ before it is said. */
+/** Seconds that the clocks may differ before it is reported. */
 const SKEW_SECONDS_MAX = 300;
 
 /** What a token must open, and a request that shows whether it does. */
@@ -54,7 +54,7 @@ async function inspectAccount(api: GitcodeApi): Promise<Found[]> {
   return [credentials, clock, ...scopes];
 }
 
-/** The token was accepted before, so a refusal is about the scope. */
+/** The token was accepted before, so a refusal concerns the scope. */
 async function inspectScope(api: GitcodeApi, name: string, path: string): Promise<Found> {
   const { status } = await api.ask({ path, accept: [401, 403, 404] });
   return { ok: status < 400, check: 'permission', subject: name };

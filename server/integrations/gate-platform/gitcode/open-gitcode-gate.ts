@@ -86,7 +86,7 @@ function openClient(api: GitcodeApi): GateClient {
     // Its API documents no reactions to comments.
     react: async () => {},
     readRole: (repository, person) => readRole(api, repository, person),
-    // How GitCode tells of memberships is not documented for such tokens.
+    // Reading memberships on GitCode is not documented for such tokens.
     isMember: async () => undefined,
     // GitCode has no merge queues.
     readMergeGroup: async () => UNKNOWN_MERGE_GROUP,

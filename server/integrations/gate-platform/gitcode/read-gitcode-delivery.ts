@@ -65,7 +65,7 @@ export function readGitcodeDelivery(
     repository: project === undefined ? null : { id: project.id, path: project.path_with_namespace },
     ...readNumbers(told),
     shas: [],
-    // Nothing tells an update by a push from others, nor who pushed.
+    // Nothing distinguishes an update by a push from others, or says who pushed.
     push: null,
     mergeGroup: null,
     goneMergeGroup: null,
@@ -96,7 +96,10 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A new comment of a person is the only news that no later look tells; changed and automatic ones command nothing. */
+/**
+ * A new comment of a person is the only news that the platform does not show later; changed and automatic ones hold no
+ * commands.
+ */
 function readNumbers(told: Payload): Pick<DeliveryNews, 'numbers' | 'comment'> {
   const { object_kind: kind, object_attributes: facts, merge_request: pull, user } = told;
   if (kind === 'merge_request') {

@@ -6,7 +6,7 @@ import type {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { GitcodeApi } from './gitcode-api.ts';
 
-/** Its number is not the id by which the rest of the API knows people, so the login says whose rights they are. */
+/** Its number is not the id by which the rest of the API knows people, so the login identifies the person. */
 const collaborator = z.object({ login: z.string(), permission: z.string() });
 
 /** What GitCode calls the roles; anything else is none. */
@@ -27,7 +27,10 @@ const ROLES: ReadonlyMap<string, RepositoryRole> = new Map(
   } as const),
 );
 
-/** What a person with the login that GitCode has just shown may do in a repository; none when the answer is about another. */
+/**
+ * What a person with the login that GitCode has just shown may do in a repository; none when the answer concerns
+ * another.
+ */
 export async function readRole(
   api: GitcodeApi,
   repository: PlatformRepository,

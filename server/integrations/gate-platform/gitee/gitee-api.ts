@@ -88,7 +88,7 @@ export function repositoryPath({ path }: PlatformRepository): string {
   return `/repos/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** A token that is known and lacks a scope is refused with 401 as well; the message names the scope. */
+/** A known token without the scope is refused with 401 as well; the message names the scope. */
 function explain({ status, body }: LimitedAnswer): ExplainedRefusal | undefined {
   const scope = status === 401 ? /\bno (\w+) scope\b/.exec(body)?.[1] : undefined;
   if (scope !== undefined) {

@@ -29,7 +29,7 @@ export function isProved({ token, timestamp }: GiteeProof, secrets: readonly str
   });
 }
 
-/** Compares texts of any length in a time that tells nothing about them. */
+/** Compares texts of any length in a time that reveals nothing about them. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -24,7 +24,7 @@ const SCOPES = [
   { name: 'hook', path: '/hooks?per_page=1' },
 ] as const;
 
-/** The right that a token lacks for what is hidden from it. */
+/** The right that a token needs to see what is hidden from it. */
 const HIDDEN = 'repository: read';
 
 /** What is wrong, and what is right, with a token and with repositories. Throws `GatePlatformFailure`. */

@@ -48,7 +48,7 @@ export interface DeliveryProofs {
 }
 
 /**
- * Checks and reads a webhook; undefined when none of the secrets proves it. Nothing proves its body, so it tells only
+ * Checks and reads a webhook; undefined when none of the secrets proves it. Nothing proves its body, so it says only
  * where to look: who pushed is left out, and a comment is to be confirmed.
  */
 export function readGiteeDelivery(

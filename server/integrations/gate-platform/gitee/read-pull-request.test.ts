@@ -129,7 +129,7 @@ test('gitee: a repository that a token cannot see any more is unreadable, and it
 test.each([
   ['projects', ['user_info']],
   ['pull_requests', ['user_info', 'projects', 'notes', 'groups']],
-])('gitee: a token without the scope %s is reported with what it lacks', async (scope, scopes) => {
+])('gitee: a token without the scope %s is reported with what is missing', async (scope, scopes) => {
   const { gitee, robot } = gated;
   const pull = open();
   const client = gated.openClient(gitee.issueToken(robot, scopes));

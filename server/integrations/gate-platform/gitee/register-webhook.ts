@@ -63,7 +63,7 @@ export async function removeWebhook(api: GiteeApi, repository: PlatformRepositor
   }
 }
 
-/** Whether a webhook tells what the gate needs, signed. */
+/** Whether a webhook sends the events that the gate needs, signed. */
 function isRight({ encryption_type: type, merge_requests_events: pulls, note_events: notes }: Hook): boolean {
   return Number(type) === SIGNED && [pulls, notes].every((sent) => String(sent) === 'true');
 }

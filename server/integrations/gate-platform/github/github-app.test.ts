@@ -147,7 +147,7 @@ test('doctor says which repositories do not demand the check, or take it from an
   ]);
 });
 
-test('doctor tells a wrong key and a missing installation', async () => {
+test('doctor reports a wrong key and a missing installation', async () => {
   const inspect = (credentials: typeof gated.credentials, id: string) =>
     gated.adapter.open(gated.instance, credentials, id).inspect([]);
   const unknown = { ...gated.credentials, appId: '4711' };

@@ -75,7 +75,7 @@ async function listRules(api: GithubApi, root: string, branch: string): Promise<
     .map(({ integration_id: app }) => ({ app: app ?? undefined }));
 }
 
-/** The older way to protect a branch, of which the branch itself tells enough. */
+/** The older way to protect a branch, which the branch itself shows. */
 async function listProtection(api: GithubApi, root: string, branch: string): Promise<Demand[]> {
   const answer = await api.ask({ path: `${root}/branches/${encodeURIComponent(branch)}` });
   const checks = readAnswer(answer, branchFacts).protection?.required_status_checks?.checks ?? [];

@@ -11,7 +11,7 @@ export async function publishLabels(
   { set, remove }: LabelReport,
 ): Promise<void> {
   const path = `${await api.locate(repository)}/issues/${number}/labels`;
-  // GitHub tells names apart without their case, and keeps that in which a label was made.
+  // GitHub compares names without their case, and keeps that of a label's creation.
   const key = (name: string): string => name.toLowerCase();
   const present = new Set((await api.askAll(`${path}?per_page=100`, labels)).map(({ name }) => key(name)));
   for (const name of remove.filter((label) => present.has(key(label)) && (set === null || key(label) !== key(set)))) {

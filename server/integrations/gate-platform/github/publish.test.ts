@@ -127,7 +127,7 @@ test('github-095: a comment of somebody else with our marker is not touched', as
   expect(commentsOf(pull)).toMatchObject([{ author: ada, body }, { author: gated.app.bot }]);
 });
 
-test('github-096: in a locked conversation only the check tells', async () => {
+test('github-096: in a locked conversation only the check shows the verdict', async () => {
   const pull = open();
   pull.locked = true;
   const client = gated.openClient();

@@ -47,7 +47,7 @@ test('github-034, github-036: the key is the GUID, the same for a delivery that 
   expect(read('ping', {}, 'guid-1')?.key).toBe('guid-1');
 });
 
-test('github-037, github-038: a push tells its head and who pushed', () => {
+test('github-037, github-038: a push states its head and who pushed', () => {
   const told = read('pull_request', {
     action: 'synchronize',
     pull_request: pull,
@@ -148,7 +148,7 @@ test('secrets are taken out of the stored body, and nothing else', () => {
   expect(told?.storedBody.toString()).toBe('{"hook":{"config":{"secret":"***","url":"u"}},"comment":{"body":"***"}}');
 });
 
-test('a body that is no JSON, signed, is an event that tells nothing', () => {
+test('a signed body that is no JSON is an event without content', () => {
   const body = Buffer.from('payload=%7B%7D');
   const headers = { 'x-github-event': 'pull_request', 'x-hub-signature-256': sign(body) };
   expect(readGithubDelivery({ headers, body }, [SECRET])).toMatchObject({ event: 'pull_request', numbers: [] });

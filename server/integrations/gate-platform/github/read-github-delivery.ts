@@ -14,7 +14,7 @@ import { isSigned } from './github-signature.ts';
 /** Events about the App's installations, and about repositories that come, go, move, or change their names. */
 const REACH_EVENTS = new Set(['installation', 'installation_repositories', 'installation_target', 'repository']);
 
-/** Actions of these that change nothing that the gate knows, such as new descriptions, by which programs tend many. */
+/** Actions of these that change nothing that the gate knows, such as new descriptions, which programs set on many. */
 const REACH_STAYS = new Set(['edited']);
 
 const person = z.object({ id: platformId, login: z.string(), type: z.string().catch('User') });
@@ -88,7 +88,7 @@ type Told = Pick<DeliveryNews, 'numbers' | 'shas' | 'push' | 'comment' | 'mergeG
 
 const NOTHING: Told = { numbers: [], shas: [], push: null, comment: null, mergeGroup: null, goneMergeGroup: null };
 
-/** What each event tells; others tell nothing that the gate needs. */
+/** What each event says; others say nothing that the gate needs. */
 const READERS: Readonly<Record<string, (told: Payload) => Partial<Told>>> = {
   pull_request: readPullRequest,
   issue_comment: readComment,

@@ -68,7 +68,7 @@ test('github-086: a group of which no pull request is known, or no range, is not
   gated.github.settleGroup(group, gated.ada);
 });
 
-test('a queue that cannot be seen leaves the reference to tell', async () => {
+test('a queue that cannot be seen leaves the reference to decide', async () => {
   const pull = await openCovered(['ada@example.com']);
   const group = gated.github.enqueue([pull], { by: gated.ada, method: 'merge' });
   const { permissions } = gated.installation;

@@ -67,7 +67,7 @@ test('github-068: a bot that opens is known by its id and as a bot', async () =>
   expect(facts?.opener).toMatchObject({ id: '49699333', bot: true });
 });
 
-test('commits tell authors, co-authors, accounts, parents and who signed', async () => {
+test('commits state authors, co-authors, accounts, parents and who signed', async () => {
   const { ada } = gated;
   const pull = open([
     { author: 'ada@example.com', signer: ada },

@@ -9,7 +9,7 @@ import { Paragraph } from './paragraph.tsx';
 type Content = MailContent<AccountNotice>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
-/** What a notice says has happened; `about` labels what it is about, the other optional texts replace shared ones. */
+/** What a notice says has happened; `about` labels its subject, the other optional texts replace shared ones. */
 interface EventTexts {
   readonly heading: string;
   readonly happened: string;

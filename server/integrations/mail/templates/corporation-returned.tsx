@@ -50,7 +50,7 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
   },
 };
 
-/** Tells a representative why the signed document was returned, and where to send another one. */
+/** Informs a representative why the signed document was returned, and where to send another one. */
 export function corporationReturnedMail({ language, data, secret }: MailContent<'corporation_returned'>): MailDraft {
   const texts = TEXTS[language];
   const rows = [

@@ -71,7 +71,7 @@ const UPLOADED: Record<Language, Texts> = {
   },
 };
 
-/** Tells a community's manager that a corporation has signed or uploaded its document, and what to do next. */
+/** Informs a community's manager that a corporation has signed or uploaded its document, and what to do next. */
 export function corporationSubmittedMail({ language, data }: MailContent<'corporation_submitted'>): MailDraft {
   const texts = (data.occasion === 'uploaded' ? UPLOADED : SIGNED)[language];
   const rows = [

@@ -41,7 +41,7 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
 };
 
-/** Tells an administrator what ended with an email domain that they removed. */
+/** Informs an administrator what ended with an email domain that they removed. */
 export function emailDomainRemovedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = (['domain', 'employees', 'managers'] as const).map((key) => ({

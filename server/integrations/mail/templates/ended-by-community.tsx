@@ -53,7 +53,7 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
 };
 
-/** Tells a signer that the community ends an individual signing, when and why. */
+/** Informs a signer that the community ends an individual signing, when and why. */
 export function endedByCommunityMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [

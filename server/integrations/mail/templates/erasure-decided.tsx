@@ -69,12 +69,12 @@ const REFUSED: Record<Content['language'], Texts> = {
   },
 };
 
-/** Tells a former signer that everything about them was erased. */
+/** Informs a former signer that everything about them was erased. */
 export function erasureGrantedMail(content: Content): MailDraft {
   return decidedMail(GRANTED, content);
 }
 
-/** Tells a signer that the community does not erase a signing, and why. */
+/** Informs a signer that the community does not erase a signing, and why. */
 export function erasureRefusedMail(content: Content): MailDraft {
   return decidedMail(REFUSED, content);
 }

@@ -37,7 +37,7 @@ const TEXTS: Record<MailContent<'erasure_requested'>['language'], Texts> = {
   },
 };
 
-/** Tells the managers of a link that a signer asks for erasure. */
+/** Informs the managers of a link that a signer asks for erasure. */
 export function erasureRequestedMail({ language, data }: MailContent<'erasure_requested'>): MailDraft {
   const texts = TEXTS[language];
   return communityMail(

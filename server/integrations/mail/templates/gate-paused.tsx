@@ -41,7 +41,7 @@ const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
   },
 };
 
-/** Tells the maker of a connection that the platform refuses its credentials, and what to do. */
+/** Informs the maker of a connection that the platform refuses its credentials, and what to do. */
 export function gatePausedMail({ language, data }: MailContent<'gate_paused'>): MailDraft {
   const texts = TEXTS[language];
   return {

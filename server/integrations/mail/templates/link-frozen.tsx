@@ -46,7 +46,7 @@ const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
   },
 };
 
-/** Tells the owner of a link that another organisation has the name of theirs, and what to do. */
+/** Informs the owner of a link that another organisation has the name of theirs, and what to do. */
 export function linkFrozenMail({ language, data }: MailContent<'link_frozen'>): MailDraft {
   const texts = TEXTS[language];
   return communityMail(

@@ -75,7 +75,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
   },
 };
 
-/** Tells the owner of a local account what an administrator has done with it. */
+/** Informs the owner of a local account what an administrator has done with it. */
 export function localAccountChangedMail({ language, data }: Content): MailDraft {
   const texts = SHARED[language];
   const { heading, happened } = OCCASIONS[data.occasion][language];

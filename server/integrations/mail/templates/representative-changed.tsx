@@ -49,7 +49,7 @@ const TEXTS: Record<MailContent<'representative_changed'>['language'], Texts> = 
   },
 };
 
-/** Tells an earlier representative who has taken their place, with a link that undoes it. */
+/** Informs an earlier representative who has taken their place, with a link that undoes it. */
 export function representativeChangedMail({
   language,
   data,

@@ -64,7 +64,7 @@ const TEXTS: Record<Content['language'], Record<Content['data']['occasion'], Tex
   },
 };
 
-/** Tells those who work with a corporation that its representative has changed, or that the change was undone. */
+/** Informs those who work with a corporation that its representative has changed, or that the change was undone. */
 export function representativeNoticeMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language][data.occasion];
   const rows = [

@@ -48,7 +48,7 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
 };
 
-/** Tells somebody that a community has recorded their signature, and to write if it is wrong. */
+/** Informs somebody that a community has recorded their signature, and asks for a reply if it is wrong. */
 export function signingRecordedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const company = { label: texts.labels.corporation, value: data.corporationName };

@@ -4,7 +4,7 @@ import { STYLES } from './house-style.ts';
 
 const LABEL = { zh: '核验', en: 'Verify' } as const satisfies Record<Language, string>;
 
-/** Where anybody can verify what the mail is about; nothing where that is unknown. */
+/** Where anybody can verify the document of the mail; nothing where that is unknown. */
 export function verifyRow(language: Language, url: string | undefined): readonly FactRow[] {
   if (url === undefined) {
     return [];

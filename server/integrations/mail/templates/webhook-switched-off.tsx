@@ -38,7 +38,7 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
   },
 };
 
-/** Tells the managers of a link that a webhook was switched off, and what to do. */
+/** Informs the managers of a link that a webhook was switched off, and what to do. */
 export function webhookSwitchedOffMail({ language, data }: MailContent<'webhook_switched_off'>): MailDraft {
   const texts = TEXTS[language];
   return communityMail(

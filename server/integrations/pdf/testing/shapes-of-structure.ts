@@ -3,7 +3,7 @@ import { freed, increment } from './pdf-increment.ts';
 import { packedStream, rawPdf, rewrite, stream, writePdf } from './raw-pdf.ts';
 
 /**
- * What becomes of a file: `kept` without a note, kept with one, or refused with a reason. The second is about the same
+ * The outcome for a file: `kept` without a note, kept with one, or refused with a reason. The second is about the same
  * file as a CLA, where it differs.
  */
 export type Shape = readonly [name: string, build: () => Buffer, signed: string, cla?: string];

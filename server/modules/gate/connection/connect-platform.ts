@@ -36,7 +36,7 @@ const TOKEN_MAX_LENGTH = 2000;
  * keeps the secret of its webhooks unless another one is given; its webhooks are set again, and events missed during a
  * pause are caught up on. Errors: those of `requireCommunityManager`, `requireStepUp` and `askPlatform`,
  * `not_support_platform` (GitHub is connected by an App), `bad_request_parameter` with `url` (not connectable), `token`
- * or `webhookSecret`, `auth_failed` with the right as `reason` that the token lacks.
+ * or `webhookSecret`, `auth_failed` with the missing right as `reason`.
  */
 export async function connectPlatform(ctx: AppContext, input: ConnectPlatformFacts): Promise<NewConnection> {
   const manager = await requireCommunityManager(ctx);
@@ -66,7 +66,7 @@ export async function connectPlatform(ctx: AppContext, input: ConnectPlatformFac
   });
 }
 
-/** Reads whose token it is, and what it lacks. */
+/** Reads the account of the token, and the missing rights. */
 async function checkToken(ctx: AppContext, instance: ConnectableInstance, token: string): Promise<PlatformPerson> {
   const client = findAdapter(instance.platform)?.open(instance, { kind: 'token', token }, null);
   if (client === undefined) {

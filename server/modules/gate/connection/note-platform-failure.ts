@@ -23,7 +23,9 @@ export interface FailedAccess {
   readonly repositoryId: string | null;
 }
 
-/** What becomes of the work: it is done later, it is over until something changes, or it is tried again by the queue. */
+/**
+ * What happens to the work: it is done later, it is over until something changes, or it is tried again by the queue.
+ */
 export type AfterFailure = { readonly retryAt: Date } | 'over' | 'retry';
 
 /**

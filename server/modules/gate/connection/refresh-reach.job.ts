@@ -79,7 +79,7 @@ async function restOf(ctx: AppContext, { connectionId, installationId }: Asked):
 
 /**
  * Does a part of the work, so that what one installation refuses stops no other one: any account may have the App, and
- * suspend it. Tells when to come again after a limit of the platform, or what is to be tried again.
+ * suspend it. Returns when to retry after a limit of the platform, or what is to be tried again.
  */
 async function outcomeOf(
   ctx: AppContext,

@@ -7,7 +7,7 @@ const DeliverySchema = defineEntity({
   properties: {
     ...baseProperties,
     connection: () => p.manyToOne(PlatformConnection).ref(),
-    /** The platform's number of it, by which lost ones are asked for. Nothing signs it. */
+    /** The platform's number of it, by which lost ones are asked for. It is not signed. */
     key: p.text(),
     event: p.string(),
     /** Id of the repository on the platform; null where the delivery names none. */
@@ -19,7 +19,7 @@ const DeliverySchema = defineEntity({
     body: p.blob().nullable().lazy().hidden(),
     /** SHA-256 of the body as received. */
     sha256: p.character().length(64),
-    /** What no later look at the platform tells; null once the body is purged. */
+    /** What the platform does not show later; null once the body is purged. */
     news: p.json<object>().nullable(),
     receivedAt: p.datetime(),
     attempts: p.integer().default(0),

@@ -24,8 +24,8 @@ import type { StoredNews } from './stored-news.ts';
 const payload = z.object({ deliveryId: z.uuid() });
 
 /**
- * Acts upon a delivery: it only says where to look. What no later look tells, such as who pushed and what was
- * commented, is taken from it. Acting twice does no harm.
+ * Acts upon a delivery: it only says where to look. What the platform does not show later, such as who pushed and what
+ * was commented, is taken from it. Acting twice does no harm.
  */
 export const handleDelivery = defineJob({
   name: 'handle-delivery',
@@ -147,7 +147,7 @@ async function findRepository(
   return found ?? null;
 }
 
-/** Another installation than the stored one tells of a repository that was moved, if the webhook of that was lost. */
+/** Another installation than the stored one reports a repository that was moved, if that webhook was lost. */
 async function followMove(
   ctx: AppContext,
   { connection, installation }: Loaded<GatedRepository, 'installation'>,
@@ -160,7 +160,7 @@ async function followMove(
 
 /**
  * Where repositories are distinguished by path, an unknown one may be the new name of one that is judged: no event
- * tells of it.
+ * reports it.
  */
 async function followRename(
   ctx: AppContext,

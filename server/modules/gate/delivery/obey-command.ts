@@ -96,7 +96,7 @@ async function recheck(
   return 'seen';
 }
 
-/** Whether a comment is about a head that is gone. */
+/** Whether a comment was made about a head that is gone. */
 function isOlder(postedAt: Date, { headSeenAt }: PullRequest): boolean {
   return headSeenAt ? postedAt.getTime() < headSeenAt.getTime() - SKEW_MS : false;
 }

@@ -27,8 +27,8 @@ const COLUMN_MAX_LENGTH = 255;
 const HEARD_MS = 10_000;
 
 /**
- * Refuses a webhook whose body need not be read, because its headers tell the answer. Errors: `not_found` for an unknown
- * or ended connection, `unknown_token` when no body could prove it.
+ * Refuses a webhook whose body need not be read, because its headers decide the answer. Errors: `not_found` for an
+ * unknown or ended connection, `unknown_token` when no body could prove it.
  */
 export async function admitDelivery(ctx: AppContext, announced: Omit<ReceivedDelivery, 'body'>): Promise<void> {
   const connection = await findConnection(ctx, announced);

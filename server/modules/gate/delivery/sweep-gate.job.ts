@@ -123,7 +123,7 @@ export async function sweepConnection(
 
 /**
  * Installations that count as suspended are looked up: a token that was just made may be refused for a moment, and
- * nobody tells that it works.
+ * nothing reports that it works.
  */
 async function reviveInstallations(ctx: AppContext, connection: PlatformConnection): Promise<void> {
   const limited = connection.limitedUntil && connection.limitedUntil > ctx.now();

@@ -15,7 +15,7 @@ export interface NamedSubject {
   readonly signing: CoveringSigning | undefined;
 }
 
-/** Everybody who stands behind a commit: as stored before, and as the platform tells it now. */
+/** Everybody who stands behind a commit: as stored before, and as the platform shows now. */
 export function vouchersAt(commit: CommitFacts, change: ProposedChange): Voucher[] {
   return [...(change.vouchers.get(commit.sha) ?? []), ...vouchersOf(commit, change)];
 }

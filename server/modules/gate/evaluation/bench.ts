@@ -30,11 +30,11 @@ export interface SubjectCase {
   readonly signing: CoveringSigning | undefined;
 }
 
-/** What a subject lacks, and what mends it. */
+/** What a subject is missing, and what fixes it. */
 export interface Gap {
   readonly missing: CoverageGap;
   readonly step: CoverageStep;
 }
 
-/** What covers a subject, or what it lacks. */
+/** What covers a subject, or what is missing. */
 export type Finding = CoverageRule | Gap;

@@ -20,7 +20,7 @@ export interface CommitSubject {
 
 /** What the subjects of a commit depend on, besides the commit. */
 export interface SubjectRules {
-  /** The instance that tells of the commit; null without one. */
+  /** The instance that the commit comes from; null without one. */
   readonly instance: PlatformInstance | null;
   /** Instances whose no-reply addresses name accounts. */
   readonly instances: readonly PlatformInstance[];
@@ -84,7 +84,7 @@ function toSubject(role: SubjectRole, person: CommitPerson, { instance, instance
 }
 
 /**
- * What tells persons apart: subjects with a key in common, an account or an address, are one person. Instances give the
+ * What identifies people: subjects with a key in common, an account or an address, are one person. Instances give the
  * same numbers to different people.
  */
 export function keysOf({ account, email }: Pick<CommitSubject, 'email' | 'account'>): string[] {

@@ -16,7 +16,7 @@ export interface Exemptions {
   apply(subject: JudgedSubject, commit: CommitFacts): Promise<JudgedSubject>;
 }
 
-/** Reads what the platform tells only when somebody is not covered. */
+/** Reads from the platform only when somebody is not covered. */
 export function createExemptions(change: ProposedChange, policy: GatePolicyFacts): Exemptions {
   const groups = exemptGroupsAt(policy.exemptOrganizations, change.instance);
   const memberships = new Map<string, Promise<boolean | undefined>>();

@@ -53,7 +53,7 @@ export interface EarlierCover {
 
 /** What is judged: the commits of one head, and what the platform vouches for. */
 export interface ProposedChange {
-  /** The instance that tells of it; null when no platform does. */
+  /** The instance it comes from; null without a platform. */
   readonly instance: PlatformInstance | null;
   readonly commits: readonly CommitFacts[];
   readonly complete: boolean;
@@ -66,7 +66,7 @@ export interface ProposedChange {
   readonly fromFork: boolean | null;
   /** Instances whose no-reply addresses name accounts. */
   readonly instances: readonly PlatformInstance[];
-  /** Address of the person who answers for commits of AI agents; null without one, undefined where a platform tells. */
+  /** Address of the person who answers for commits of AI agents; null without one, undefined where a platform knows. */
   readonly accountable: string | null | undefined;
   /** Who was covered when this head was judged before. */
   readonly earlier: readonly EarlierCover[];

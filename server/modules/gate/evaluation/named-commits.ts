@@ -127,6 +127,6 @@ function answersFor(subject: CommitSubject, { commit, change, policy }: AskedCom
     return undefined;
   }
   const answering = agent.stance === AgentStance.IGNORE ? proposerOf(change) : accountableFor(commit, change, policy);
-  // Where no platform tells who it is, the caller has to.
+  // Without a platform the caller has to say who it is.
   return answering ?? (accountable === null || agent.stance === AgentStance.IGNORE ? NOBODY : undefined);
 }

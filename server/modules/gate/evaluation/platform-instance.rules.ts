@@ -12,7 +12,7 @@ export function platformInstance(platform: GatePlatformName, address: string): P
   return { platform, host: instanceHost(address) };
 }
 
-/** Tells the accounts of all instances apart. */
+/** Identifies an account among all instances. */
 export function accountKey({ platform, host, id }: PlatformInstance & { readonly id: string }): string {
   return `${platform} ${host} ${id}`;
 }

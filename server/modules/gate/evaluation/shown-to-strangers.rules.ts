@@ -1,7 +1,7 @@
 import type { Vouching } from '#server/modules/gate/vouching/vouching.rules.ts';
 import { Assurance, CoverageGap, CoverageStep } from './judgement.rules.ts';
 
-/** What a subject lacks, as far as it depends on who has signed. */
+/** What a subject is missing, as far as it depends on who has signed. */
 interface ShownFinding {
   readonly assurance: Assurance;
   readonly vouchedBy?: readonly Vouching[];
@@ -10,7 +10,7 @@ interface ShownFinding {
   readonly step: CoverageStep | null;
 }
 
-/** Steps that tell whether somebody has signed, or has proved an address or account. */
+/** Steps that reveal whether somebody has signed, or has proved an address or account. */
 const TELLING: ReadonlySet<CoverageStep> = new Set([
   CoverageStep.SIGN,
   CoverageStep.SIGN_AS_EMPLOYEE,

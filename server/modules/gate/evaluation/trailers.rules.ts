@@ -11,7 +11,7 @@ export interface CoAuthorTrailers {
   readonly malformed: number;
 }
 
-/** How Git tells trailers: a key of letters, digits and hyphens, and a colon. */
+/** How Git recognises trailers: a key of letters, digits and hyphens, and a colon. */
 const TRAILER = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/;
 /** Trailers that Git itself writes: with one of them, a quarter of the lines suffices. */
 const MADE_BY_GIT = /^(?:Signed-off-by: |\(cherry picked from commit )/;

@@ -20,7 +20,7 @@ interface Signer {
 
 /**
  * Finds the open pull requests whose verdict may change by an event: those that depend on its signer, or all of the
- * link when it is about a CLA, a corporation or the link's policy.
+ * link when it concerns a CLA, a corporation or the link's policy.
  */
 export async function findConcerned(em: Em, { action, subject, details }: EventPayload): Promise<PullRequest[]> {
   if (action === 'LINK_UPDATED' && !String(details['changed']).includes('gracePeriodDays')) {

@@ -76,7 +76,7 @@ async function isGone(ctx: AppContext, target: GateTarget, { headSha }: Payload)
   return wasTold(ctx, target, { goneMergeGroup: headSha });
 }
 
-/** Whether a delivery of the time in which a queue may wait tells this. */
+/** Whether a delivery reported this within the time that a queue may wait. */
 async function wasTold(ctx: AppContext, { repository }: GateTarget, news: object): Promise<boolean> {
   const place = { connection: repository.connection.id, repositoryId: repository.externalId };
   const receivedAt = { $gte: new Date(ctx.now().getTime() - GROUP_MS) };

@@ -21,7 +21,7 @@ export interface PreviewCommentInput {
   readonly language: Language;
 }
 
-/** What a pull request by nobody in particular lacks. */
+/** What is missing in a pull request by an example author. */
 const SAMPLE: Judgement = {
   verdict: 'uncovered',
   complete: true,

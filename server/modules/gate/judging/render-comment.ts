@@ -138,7 +138,7 @@ export function renderSummary(shown: ShownPullRequest, decided: DecidedVerdict):
   return `${escapeMarkdown(title)}${reasons}\n\n<${shown.page}>`;
 }
 
-/** What a person said, or a table of those who are not covered. */
+/** The reason of an override, or a table of those who are not covered. */
 export function renderReasons(
   { judgement, overriddenBy, overrideReason }: Pick<DecidedVerdict, 'judgement' | 'overriddenBy' | 'overrideReason'>,
   language: Language,
@@ -163,7 +163,9 @@ interface CommitTable {
   readonly page: string;
 }
 
-/** What a person said, or a table of the commits that name somebody who is not covered. Tools look for its head. */
+/**
+ * The reason of an override, or a table of the commits that name somebody who is not covered. Tools look for its head.
+ */
 export function renderCommits(
   { judgement, overriddenBy, overrideReason }: Pick<DecidedVerdict, 'judgement' | 'overriddenBy' | 'overrideReason'>,
   { language, page }: CommitTable,

@@ -60,8 +60,8 @@ export async function showDecidedCheck(
 }
 
 /**
- * Shows a check. Some platforms let fewer accounts write checks than labels and comments, which still tell then; the
- * health of the connection names the right that is missing.
+ * Shows a check. Some platforms let fewer accounts write checks than labels and comments, which still show the verdict;
+ * the health of the connection names the right that is missing.
  */
 async function showCheck(ctx: AppContext, { target, key }: ShownPullRequest, report: VerdictReport): Promise<void> {
   try {

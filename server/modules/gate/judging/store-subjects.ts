@@ -43,7 +43,7 @@ export async function storeSubjects(
   return ids;
 }
 
-/** Tells the subjects of a place apart. */
+/** Identifies a subject within a place. */
 export function subjectKey(subject: JudgedSubject): string {
   return keyOf(toRow(subject));
 }

@@ -14,7 +14,7 @@ export interface PullRequestNumber {
 export interface TakenPullRequest {
   readonly id: string;
   readonly number: number;
-  /** Until when; tells this run's hold from a later one's. */
+  /** Until when; distinguishes this run's hold from a later one's. */
   readonly until: Date;
 }
 

@@ -7,7 +7,7 @@ import { GatedRepository } from '#server/modules/gate/repository/gated-repositor
 import { coverOrganization } from './cover-organization.job.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
 
-/** Milliseconds after which an organisation is compared again where webhooks tell of its repositories, and where not. */
+/** Milliseconds after which an organisation is compared again where webhooks report its repositories, and where not. */
 const TOLD_MS = 24 * 3_600_000;
 const UNTOLD_MS = 3_600_000;
 

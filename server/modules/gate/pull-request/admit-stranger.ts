@@ -22,7 +22,7 @@ export interface StrangersWish {
   /** Undefined when it was never seen. */
   readonly pullRequest: PullRequest | undefined;
   readonly repository: GatedRepository;
-  /** Tells strangers apart: an IP address, or an account of the platform. */
+  /** Identifies a stranger: an IP address, or an account of the platform. */
   readonly source: string;
 }
 
@@ -84,7 +84,7 @@ async function mayHaveChanged(
   return false;
 }
 
-/** How many of those who are not covered have an address alone: no platform tells when one is added to an account. */
+/** How many of those who are not covered have an address alone: no platform reports when one is added to an account. */
 async function countUnlinked(em: Em, pullRequest: PullRequest): Promise<number> {
   const waiting = (await findLatestCommits(em, pullRequest)).flatMap(({ subjects }) =>
     subjects.filter(({ required, covered }) => required && !covered),

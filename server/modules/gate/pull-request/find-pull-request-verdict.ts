@@ -26,9 +26,9 @@ const NUMBER_MAX = 2 ** 31 - 1;
 
 /**
  * Returns the pull request at a place, for everybody; null when it is unknown, and for all but the managers of its link
- * when its repository is private or only observed. Errors: `bad_request_parameter` with `host`, `missing_token` when the
- * link tells its status to API keys alone, `no_permission` for a key that does not open it, `too_many_request` with
- * `retryAfter` (120 times a minute and source).
+ * when its repository is private or only observed. Errors: `bad_request_parameter` with `host`, `missing_token` when
+ * the link answers its status to API keys alone, `no_permission` for a key that does not open it, `too_many_request`
+ * with `retryAfter` (120 times a minute and source).
  */
 export async function findPullRequestVerdict(
   ctx: AppContext,
@@ -79,7 +79,7 @@ export async function mayRead(ctx: AppContext, pullRequest: PlacedPullRequest): 
 }
 
 /**
- * Asks for an API key, or a manager of the link, where the link does not tell its status to everybody. Errors:
+ * Asks for an API key, or a manager of the link, where the link does not answer its status to everybody. Errors:
  * `missing_token`, `no_permission` for a key that does not open it.
  */
 export async function requireStatusKey(ctx: AppContext, pullRequest: PlacedPullRequest): Promise<void> {

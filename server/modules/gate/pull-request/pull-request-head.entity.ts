@@ -8,7 +8,7 @@ const PullRequestHeadSchema = defineEntity({
     ...baseProperties,
     pullRequest: () => p.manyToOne(PullRequest).ref().deleteRule('cascade'),
     headSha: p.string(),
-    /** Id and login of the account that pushed it, which the platform does not tell later; empty while unknown. */
+    /** Id and login of the account that pushed it, which the platform does not show later; empty while unknown. */
     pusherId: p.string(),
     pusher: p.string(),
     /** When a webhook last reported it. */

@@ -40,7 +40,7 @@ const PullRequestSchema = defineEntity({
     cancelledAt: p.datetime().nullable(),
     baseSha: p.string(),
     baseBranch: p.text(),
-    /** The verdict about the head; the rows of `PullRequestVerdict` tell how it came about. */
+    /** The verdict about the head; the rows of `PullRequestVerdict` show how it came about. */
     verdict: p.enum(() => Verdict).default(Verdict.PENDING),
     /** A head shown as pending on the platform; null once a verdict is shown. */
     pendingSha: p.string().nullable(),

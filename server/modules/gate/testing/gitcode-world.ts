@@ -91,7 +91,7 @@ export async function openOnGitcode(world: GitcodeWorld, signed: boolean, given:
   return { community, opener, pull };
 }
 
-/** What the service tells about a pull request. */
+/** What the service answers about a pull request. */
 export function askGitcodeVerdict({ testApp }: GitcodeWorld, pull: FakePull): Promise<ShownVerdict | null> {
   return askVerdictAt(testApp, { platform: 'GITCODE', repository: pull.repository, number: pull.number });
 }

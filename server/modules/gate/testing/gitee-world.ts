@@ -87,7 +87,7 @@ export async function addPerson(
   return Object.assign(gitee.addUser(login), { email });
 }
 
-/** What the service tells about a pull request. */
+/** What the service answers about a pull request. */
 export function askGiteeVerdict({ testApp }: GiteeWorld, pull: FakePull): Promise<ShownVerdict | null> {
   return askVerdictAt(testApp, { platform: 'GITEE', repository: pull.repository, number: pull.number });
 }

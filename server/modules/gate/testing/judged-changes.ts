@@ -100,7 +100,7 @@ export class Judge {
   }
 }
 
-/** The verdict and the first subject in words. */
+/** The verdict and the first subject as text. */
 export function inWords({ verdict, commits: [first] }: Judgement): string {
   const [subject] = first?.subjects ?? [];
   const { assurance, rule, missing, step } = subject ?? {};

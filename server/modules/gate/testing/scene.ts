@@ -51,7 +51,7 @@ export interface Scene {
   disturb(trouble: SceneTrouble): void;
   /** Lets the next request to read a pull request fail as if the platform were down. */
   breakDown(): void;
-  /** Refuses all requests that set labels, or post comments, for what they say. */
+  /** Refuses all requests that set labels, or post comments, for their content. */
   refuse(what: 'labels' | 'comments'): void;
   /** Lets the platform forget the webhooks that it has sent, so that it lists none. */
   forgetDeliveries(): void;

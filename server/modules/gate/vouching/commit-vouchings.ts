@@ -23,7 +23,7 @@ export interface CommitVoucher {
 const ROWS_MAX = 100;
 const SHAS_MAX = 200;
 
-/** Stores what the platform tells about a change, and returns who was known to stand behind its commits before. */
+/** Stores what the platform reports about a change, and returns who was known to stand behind its commits before. */
 export async function storeEvidence(
   em: Em,
   repository: VouchedRepository,

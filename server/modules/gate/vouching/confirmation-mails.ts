@@ -14,7 +14,7 @@ export interface ConfirmationMails {
 }
 
 /**
- * Tells whether the address that a mail went to gets further ones. Errors: `illegal_link` for a malformed key,
+ * Returns whether the address that a mail went to gets further ones. Errors: `illegal_link` for a malformed key,
  * `link_expired` for one that is unknown, such as that of a deleted pull request.
  */
 export async function findConfirmationMails(ctx: AppContext, key: string): Promise<ConfirmationMails> {

@@ -19,7 +19,7 @@ import { ConfirmationNotice } from './confirmation-notice.entity.ts';
 import { findConfirmers, type Confirmer } from './confirmers.queries.ts';
 import { MutedConfirmation } from './muted-confirmation.entity.ts';
 
-/** Mails in a day of UTC: to one person, whatever they are about, and about one repository. */
+/** Mails in a day of UTC: to one person in all, and about one repository. */
 export const PERSON_MAILS_PER_DAY = 3;
 export const REPOSITORY_MAILS_PER_DAY = 50;
 
@@ -30,7 +30,7 @@ const KEY_MS = 7 * 86_400_000;
  * Mails signers that commits of a pull request name them while nobody stands behind the commits: once for each pull
  * request and person, to the address that signed, which its owner has proved. People who have not signed get no mail:
  * anybody can type any address into a commit. Nothing is mailed about private repositories, whose name the mail would
- * tell, and about observed ones.
+ * reveal, or about observed ones.
  */
 export const mailConfirmers = defineJob({
   name: 'mail-confirmers',

@@ -9,7 +9,7 @@ export interface Voucher {
   readonly emailKey: string | null;
 }
 
-/** What the platform tells about a change, besides its commits. */
+/** What the platform reports about a change, besides its commits. */
 export interface ChangeEvidence {
   readonly commits: readonly CommitFacts[];
   readonly opener: PlatformPerson | null;
@@ -19,7 +19,7 @@ export interface ChangeEvidence {
   readonly fromFork: boolean | null;
 }
 
-/** Lists who stands behind a commit, as far as the platform tells it with this change. */
+/** Lists who stands behind a commit, as far as the platform reports it with this change. */
 export function vouchersOf(commit: CommitFacts, evidence: ChangeEvidence): Voucher[] {
   const { opener } = evidence;
   return [

@@ -18,7 +18,7 @@ export interface FakeAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a request is about. */
+/** The subject of a request. */
 export interface FakePlace {
   readonly repository: FakeRepository;
   readonly pull: FakePull;

@@ -78,7 +78,7 @@ interface NewComment {
   readonly needToResolve?: boolean;
 }
 
-/** Adds a comment without telling of it. */
+/** Adds a comment without a webhook. */
 export function addPullComment(
   state: FakeGitcodeState,
   pull: FakePull,

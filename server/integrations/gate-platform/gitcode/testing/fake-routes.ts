@@ -104,7 +104,7 @@ const ROUTES: readonly Route[] = [
   ofPull('PATCH /testers', 'all_pr', resetTest),
 ];
 
-/** Answers a request to the API; 404 for what GitCode has not, such as commit statuses. */
+/** Answers a request to the API; 404 for what GitCode does not have, such as commit statuses. */
 export function answerRoute(request: string, call: Omit<FakeCall, 'parts'>): FakeAnswer {
   for (const { on, scope, answer } of ROUTES) {
     const found = on.exec(request);

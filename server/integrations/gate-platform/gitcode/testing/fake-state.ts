@@ -87,7 +87,7 @@ export type FakeFaultKind =
   | 'lost_answer'
   /** Commits are shown as they were before the last push. */
   | 'old_commits'
-  /** The answer about rights is about the account of the token. */
+  /** The answer about rights describes the account of the token. */
   | 'of_another';
 
 /** What goes wrong with a webhook. */

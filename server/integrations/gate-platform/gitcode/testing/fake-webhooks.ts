@@ -12,7 +12,7 @@ import type {
   FakeRepository,
 } from './fake-state.ts';
 
-/** Tells the webhooks of a repository of a change to a pull request. */
+/** Sends the webhooks of a repository for a change to a pull request. */
 export function tellPull(
   state: FakeGitcodeState,
   pull: FakePull,
@@ -35,7 +35,7 @@ export function tellPull(
   });
 }
 
-/** Tells of a comment. */
+/** Sends the webhooks for a comment. */
 export function tellComment(
   state: FakeGitcodeState,
   pull: FakePull,

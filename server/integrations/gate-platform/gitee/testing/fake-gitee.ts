@@ -146,7 +146,7 @@ function pullsOf(state: FakeGiteeState) {
     reopen: (pull: FakePull, by: FakeAccount): void => changePullState(state, pull, { by, to: 'open' }),
     /** Merges whatever the checks say, as an administrator may. */
     forceMerge: (pull: FakePull, by: FakeAccount): void => changePullState(state, pull, { by, to: 'merged' }),
-    /** Tells of anything else that happened to a pull request. */
+    /** Sends the webhooks for any other event of a pull request. */
     tell: bind(state, tellPull),
     comment: bind(state, addComment),
     tellComment: bind(state, tellComment),

@@ -25,7 +25,7 @@ export interface NewPull {
   readonly light?: boolean;
 }
 
-/** Opens a pull request and tells of it. */
+/** Opens a pull request and sends its webhooks. */
 export function openPull(state: FakeGiteeState, opened: NewPull): FakePull {
   const { repository, opener, title = 'Change something', draft = false, light = false } = opened;
   const baseSha = repository.branches.get('master') ?? '';
@@ -80,7 +80,7 @@ export interface NewPush {
   readonly staleReads?: number;
 }
 
-/** Pushes commits to a pull request and tells of them. */
+/** Pushes commits to a pull request and sends its webhooks. */
 export function pushToPull(state: FakeGiteeState, pull: FakePull, { by, commits, force, staleReads }: NewPush): void {
   const before = pull.commits;
   const kept = force === true ? [] : before;
@@ -89,7 +89,7 @@ export function pushToPull(state: FakeGiteeState, pull: FakePull, { by, commits,
   tellPull(state, pull, { action: 'update', action_desc: 'source_branch_changed', sender: by });
 }
 
-/** Changes the branch that a pull request is for, and what it consists of from there; tells of it. */
+/** Changes the branch that a pull request is for, and its commits from there; sends its webhooks. */
 export function retargetPull(
   state: FakeGiteeState,
   pull: FakePull,
@@ -101,7 +101,7 @@ export function retargetPull(
 
 const STATE_ACTIONS = { open: 'reopen', closed: 'close', merged: 'merge' } as const;
 
-/** Changes the state of a pull request and tells of it. */
+/** Changes the state of a pull request and sends its webhooks. */
 export function changePullState(
   state: FakeGiteeState,
   pull: FakePull,
@@ -111,7 +111,7 @@ export function changePullState(
   tellPull(state, pull, { action: STATE_ACTIONS[to], sender: by });
 }
 
-/** Tells of something that happened to a pull request. */
+/** Sends the webhooks for an event of a pull request. */
 export function tellPull(
   state: FakeGiteeState,
   pull: FakePull,
@@ -121,7 +121,7 @@ export function tellPull(
   emit(state, { kind: 'merge_request_hooks', repository: pull.repository, sender, payload });
 }
 
-/** Posts a comment and tells of it. */
+/** Posts a comment and sends its webhooks. */
 export function addComment(
   state: FakeGiteeState,
   pull: FakePull,
@@ -134,7 +134,7 @@ export function addComment(
   return comment;
 }
 
-/** Tells of a comment that was posted, edited or deleted. */
+/** Sends the webhooks for a comment that was posted, edited or deleted. */
 export function tellComment(
   state: FakeGiteeState,
   pull: FakePull,

@@ -119,7 +119,7 @@ export interface FakeFault {
   times: number;
 }
 
-/** What becomes of a webhook instead of being delivered once, at once. */
+/** What happens to a webhook instead of immediate delivery, once. */
 export type FakeWebhookFault = 'drop' | 'double' | 'hold';
 
 /** A webhook as it was sent. */

@@ -25,7 +25,7 @@ export function signTime(key: string, timestamp: string): string {
   return createHmac('sha256', key).update(`${timestamp}\n${key}`).digest('base64');
 }
 
-/** Tells all webhooks of a repository that subscribed to an event. */
+/** Calls all webhooks of a repository that subscribed to an event. */
 export function emit(state: FakeGiteeState, event: FakeEvent): void {
   for (const hook of event.repository.hooks.filter((one) => wants(one, event))) {
     send(state, event, buildDelivery(state, hook, event));

@@ -70,7 +70,7 @@ function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Installs an App and tells it. */
+/** Installs an App and sends it the webhook. */
 export function install(
   state: FakeGithubState,
   app: FakeApp,
@@ -96,7 +96,7 @@ export function install(
   return installation;
 }
 
-/** Suspends, restores or removes an installation and tells the App. */
+/** Suspends, restores or removes an installation and sends the App the webhook. */
 export function changeInstallation(
   state: FakeGithubState,
   installation: FakeInstallation,
@@ -107,7 +107,7 @@ export function changeInstallation(
   tellInstallation(state, installation, to);
 }
 
-/** Changes what an installation reaches and tells the App. */
+/** Changes what an installation reaches and sends the App the webhook. */
 export function changeReach(
   state: FakeGithubState,
   installation: FakeInstallation,

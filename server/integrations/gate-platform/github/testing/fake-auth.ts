@@ -96,7 +96,7 @@ export function isPermitted({ permissions }: FakeInstallation, permission: strin
   return LEVELS.indexOf(permissions[name] ?? 'none') >= LEVELS.indexOf(level);
 }
 
-/** Refuses an installation that lacks a permission. Throws `FakeRefusal`. */
+/** Refuses an installation without a permission. Throws `FakeRefusal`. */
 export function requirePermission(installation: FakeInstallation, permission: string): void {
   if (!isPermitted(installation, permission)) {
     throw new FakeRefusal(403, 'Resource not accessible by integration', {

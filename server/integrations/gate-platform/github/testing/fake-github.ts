@@ -159,7 +159,7 @@ function pullsOf(state: FakeGithubState) {
     reopen: (pull: FakePull, by: FakeAccount): void => changePullState(state, pull, { by, to: 'open' }),
     /** Merges whatever the checks say, as an administrator may. */
     forceMerge: (pull: FakePull, by: FakeAccount): void => changePullState(state, pull, { by, to: 'merged' }),
-    /** Tells of anything else that happened to a pull request. */
+    /** Sends the webhooks for any other event of a pull request. */
     tell: bind(state, tell),
     comment: bind(state, addComment),
     tellComment: bind(state, tellComment),
@@ -170,7 +170,7 @@ function pullsOf(state: FakeGithubState) {
     /** Ends a merge group: merges it if its checks pass, else throws it out; returns which. */
     settleGroup: bind(state, settleGroup),
     tellGroup: bind(state, tellGroup),
-    /** Clicks on "Re-run" of our check, or of all checks of a commit; or tells of their end. */
+    /** Clicks on "Re-run" of our check, or of all checks of a commit; or reports their end. */
     rerun: (repository: FakeRepository, { sha, by, app, event = 'check_run', action }: RerunRequest): void => {
       const checked = { app, sha };
       const subject =
@@ -213,7 +213,7 @@ function troublesOf(state: FakeGithubState) {
     settleWebhooks: (): Promise<void> => settleWebhooks(state),
     /** Makes all tokens unknown. */
     revokeTokens: (): void => state.tokens.clear(),
-    /** Tells of anything else. */
+    /** Sends any other webhook. */
     emit: (event: FakeEvent): void => emit(state, event),
     /** Headers that a body of an App's webhook is signed with. */
     sign: signedHeaders,

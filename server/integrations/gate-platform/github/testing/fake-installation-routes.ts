@@ -9,7 +9,7 @@ import { page, type FakeAnswer, type FakeInstallationCall, type FakeRoute } from
 import { findAccount } from './fake-people.ts';
 import type { FakeAccount, FakeGithubState, FakeQuota } from './fake-state.ts';
 
-/** What an installation asks that is about no single repository. */
+/** What an installation asks beyond a single repository. */
 export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
   {
     method: 'GET',

@@ -101,7 +101,7 @@ export function settleGroup(state: FakeGithubState, group: FakeMergeGroup, by: F
   return merged;
 }
 
-/** Tells of a merge group. */
+/** Sends the webhook of a merge group. */
 export function tellGroup(
   state: FakeGithubState,
   group: FakeMergeGroup,

@@ -78,7 +78,7 @@ function readManifest(text: string) {
     readonly default_events: readonly string[];
   };
   if (manifest.default_events.includes('issue_comment') && manifest.default_permissions['issues'] === undefined) {
-    // GitHub refuses a manifest whole when an event hangs on a permission that it lacks.
+    // GitHub refuses a manifest whole when an event needs a permission that is missing.
     return undefined;
   }
   return {

@@ -34,7 +34,7 @@ export interface NewPush {
   readonly youngFor?: number;
 }
 
-/** Opens a pull request and tells of it. */
+/** Opens a pull request and sends its webhook. */
 export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
   const { repository, opener, title = 'Change something', draft = false, changedLines = 10, files } = opened;
   const { existing = [] } = opened;
@@ -70,7 +70,7 @@ function tipOf({ branches }: FakeRepository, branch: string): string {
   return tip;
 }
 
-/** Pushes commits to a pull request and tells of them. */
+/** Pushes commits to a pull request and sends its webhook. */
 export function pushToPull(state: FakeGithubState, pull: FakePull, push: NewPush): void {
   const before = pull.commits;
   const beforeSha = headOf(pull).sha;
@@ -81,7 +81,7 @@ export function pushToPull(state: FakeGithubState, pull: FakePull, push: NewPush
   pull.repository.youngCommits.set(headOf(pull).sha, push.youngFor ?? 0);
 }
 
-/** Moves a pull request to commits that exist, such as those of an earlier head, and tells of it. */
+/** Moves a pull request to commits that exist, such as those of an earlier head, and sends its webhook. */
 export function moveHead(
   state: FakeGithubState,
   pull: FakePull,
@@ -92,7 +92,7 @@ export function moveHead(
   tell(state, pull, { action: 'synchronize', sender: by, payload: { before, after: headOf(pull).sha } });
 }
 
-/** Changes the branch that a pull request is for, and what it consists of from there; tells of it. */
+/** Changes the branch that a pull request is for, and its commits from there; sends its webhook. */
 export function retargetPull(
   state: FakeGithubState,
   pull: FakePull,
@@ -108,7 +108,7 @@ export function retargetPull(
   tell(state, pull, { action: 'edited', sender: by, payload: { changes } });
 }
 
-/** Changes the state of a pull request and tells of it. */
+/** Changes the state of a pull request and sends its webhook. */
 export function changePullState(
   state: FakeGithubState,
   pull: FakePull,
@@ -118,7 +118,7 @@ export function changePullState(
   tell(state, pull, { action: to === 'open' ? 'reopened' : 'closed', sender: by });
 }
 
-/** Tells of something that happened to a pull request. */
+/** Sends the webhook for an event of a pull request. */
 export function tell(
   state: FakeGithubState,
   pull: FakePull,
@@ -136,7 +136,7 @@ export function tell(
   });
 }
 
-/** Posts a comment and tells of it. */
+/** Posts a comment and sends its webhook. */
 export function addComment(
   state: FakeGithubState,
   pull: FakePull,
@@ -156,7 +156,7 @@ export function addComment(
   return comment;
 }
 
-/** Tells of a comment that was posted or edited. */
+/** Sends the webhook for a comment that was posted or edited. */
 export function tellComment(
   state: FakeGithubState,
   pull: FakePull,

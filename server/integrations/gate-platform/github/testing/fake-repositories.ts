@@ -39,7 +39,7 @@ export function addRepository(state: FakeGithubState, repository: NewRepository)
   return added;
 }
 
-/** Adds a repository as `addRepository` does, and tells of it. */
+/** Adds a repository as `addRepository` does, and sends its webhook. */
 export function createRepository(
   state: FakeGithubState,
   { by, ...repository }: NewRepository & { readonly by: FakeAccount },
@@ -73,7 +73,7 @@ export function forkRepository(
   return forked;
 }
 
-/** Edits the description of a repository, of which nothing is kept, and tells of it. */
+/** Edits the description of a repository, which is not kept, and sends its webhook. */
 export function editRepository(state: FakeGithubState, repository: FakeRepository, by: FakeAccount): void {
   const payload = { changes: { description: { from: null } } };
   emit(state, { event: 'repository', action: 'edited', repository, sender: by, payload });
@@ -90,7 +90,9 @@ export function findCurrent(state: FakeGithubState, path: string): FakeRepositor
   return [...state.repositories.values()].find((known) => pathOf(known).toLowerCase() === path.toLowerCase());
 }
 
-/** Gives a repository another name and tells of it; its old path goes on leading to it until somebody takes it. */
+/**
+ * Gives a repository another name and sends its webhook; its old path goes on leading to it until somebody takes it.
+ */
 export function renameRepository(
   state: FakeGithubState,
   repository: FakeRepository,
@@ -120,7 +122,7 @@ export function transferRepository(
   emit(state, { event: 'repository', action: 'transferred', repository, sender: by, payload });
 }
 
-/** Archives a repository, or makes it writable again, and tells of it. */
+/** Archives a repository, or makes it writable again, and sends its webhook. */
 export function setArchived(
   state: FakeGithubState,
   repository: FakeRepository,
@@ -130,7 +132,7 @@ export function setArchived(
   emit(state, { event: 'repository', action: to ? 'archived' : 'unarchived', repository, sender: by });
 }
 
-/** Makes a repository private or public and tells of it. */
+/** Makes a repository private or public and sends its webhook. */
 export function setPrivate(
   state: FakeGithubState,
   repository: FakeRepository,

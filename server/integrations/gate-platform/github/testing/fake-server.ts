@@ -80,7 +80,7 @@ function startCheck({ method, path, url, request, text }: Omit<Exchange, 'respon
   });
 }
 
-/** Name of a GraphQL operation, and the path of the repository that it is about. */
+/** Name of a GraphQL operation, and the path of its repository. */
 function operationOf(body: FakeCall['body']): string[] {
   const operation = /^\s*query (\w+)/.exec(textOf(body, 'query') ?? '')?.[1];
   const { owner, name } = (body['variables'] ?? {}) as Readonly<Record<string, string | undefined>>;

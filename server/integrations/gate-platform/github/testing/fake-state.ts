@@ -214,7 +214,7 @@ export interface FakeFault {
   readonly share: number;
 }
 
-/** What becomes of a webhook instead of being delivered once, at once. */
+/** What happens to a webhook instead of immediate delivery, once. */
 export type FakeWebhookFault = 'drop' | 'double' | 'hold';
 
 /** The whole of GitHub; tests change it while it runs. */

@@ -15,7 +15,7 @@ import type {
 /** Milliseconds after which GitHub hangs up. */
 const DEADLINE_MS = 10_000;
 
-/** Ids of deliveries lie above what a double can tell apart. */
+/** Ids of deliveries lie above what a double can distinguish. */
 const DELIVERY_IDS_FROM = 2n ** 53n;
 
 /** Events that every App gets without asking. */
@@ -28,11 +28,11 @@ export interface FakeEvent {
   readonly repository?: FakeRepository;
   readonly sender: FakeAccount;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Tells this installation alone, whatever it reaches. */
+  /** Notifies this installation alone, whatever it reaches. */
   readonly installation?: FakeInstallation;
 }
 
-/** Tells all Apps that subscribed to an event and reach its repository; all under one GUID. */
+/** Notifies all Apps that subscribed to an event and reach its repository; all under one GUID. */
 export function emit(state: FakeGithubState, event: FakeEvent): void {
   const guid = randomUUID();
   const candidates = event.installation === undefined ? [...state.installations.values()] : [event.installation];
@@ -81,7 +81,7 @@ function addDelivery(
   return delivery;
 }
 
-/** Every event tells of its moment, so that no two have one body. */
+/** Every event states its time, so that no two have one body. */
 function showRepository(state: FakeGithubState, repository: FakeRepository) {
   return { ...presentRepository(state, repository), updated_at: state.now().toISOString() };
 }

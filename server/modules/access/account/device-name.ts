@@ -3,7 +3,7 @@ import { parse } from 'bowser';
 /** Longest name of a program that is no known browser, in characters. */
 const PROGRAM_MAX_LENGTH = 40;
 
-/** Returns what somebody used, for its owner to recognise, such as `Firefox, Linux`; empty when nothing tells it. */
+/** Returns what somebody used, for its owner to recognise, such as `Firefox, Linux`; empty when unknown. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent) {
     return '';

@@ -11,7 +11,7 @@ import { shownNetwork } from './shown-network.ts';
 /** What happened to an account. */
 interface OwnerNotice {
   readonly template: AccountNotice;
-  /** What it is about, such as a passkey's name or a sender address. */
+  /** Its subject, such as a passkey's name or a sender address. */
   readonly about?: string;
   /** Who did it, if it is not the owner. */
   readonly by?: Pick<AccountOwner, 'account'>;

@@ -6,7 +6,7 @@ const LIFE = ONE_TIME_PASSWORD_HOURS * 3_600_000;
 /** Milliseconds between two one-time passwords of one manager, so that clicks cannot flood a mailbox. */
 const RENEWAL_PAUSE = 60_000;
 
-/** What tells whether a password is a one-time password and when it ends. */
+/** What decides whether a password is a one-time password and when it ends. */
 export interface OneTimePasswordState {
   readonly initialPasswordChanged: boolean;
   readonly oneTimePasswordExpiresAt?: Date | null | undefined;

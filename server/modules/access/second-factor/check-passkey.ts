@@ -19,7 +19,7 @@ export type OwnedPasskey = Loaded<Passkey, 'account' | 'manager.corporationSigni
 
 /**
  * Verifies a passkey's answer and notes its use. Without an owner any account's passkey will do, if it has verified its
- * user. A counter that does not grow tells a copied authenticator and is refused. Errors: `expired_verification_code`
+ * user. A counter that does not grow reveals a copied authenticator and is refused. Errors: `expired_verification_code`
  * for a ceremony that is over or of another scope, `auth_failed`.
  */
 export async function checkPasskey(

@@ -42,7 +42,7 @@ export async function beginCeremony(
 }
 
 /**
- * Uses up a ceremony and returns its challenge; one caller wins, whatever becomes of the answer. Error:
+ * Uses up a ceremony and returns its challenge; one caller wins, whatever the answer is worth. Error:
  * `expired_verification_code` for one that is unknown, used, expired or of another scope.
  */
 export async function takeCeremony(

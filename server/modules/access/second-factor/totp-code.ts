@@ -11,7 +11,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** Returns the address that authenticator apps read from a QR code; the label tells the owner's accounts apart. */
+/** Returns the address that authenticator apps read from a QR code; the label distinguishes the owner's accounts. */
 export function totpUri(secret: string, label: string): string {
   return totpOf(secret, label).toString();
 }

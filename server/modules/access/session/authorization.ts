@@ -86,7 +86,7 @@ export async function takeAuthorization(
 ): Promise<ReturnedAuthorization> {
   const now = ctx.now();
   const request = { purpose, stateHash: hashToken(state), browserHash: hashToken(readBrowserMark(ctx) ?? '') };
-  // A single statement decides who wins, whatever becomes of the login.
+  // A single statement decides who wins, whether or not the login succeeds.
   const taken = await ctx.em.nativeUpdate(
     AuthorizationRequest,
     { ...request, usedAt: null, expiresAt: { $gt: now } },

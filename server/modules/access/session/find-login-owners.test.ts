@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { matchPassword } from './find-login-owners.ts';
 
-// Only counts: the time that it takes tells a stranger how often it was called.
+// Only counts: its time would reveal to a stranger how often it was called.
 vi.mock('@node-rs/argon2', { spy: true });
 
 test.each([

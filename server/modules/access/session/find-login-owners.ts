@@ -45,7 +45,7 @@ export async function findCandidates(
 
 /**
  * Returns the candidates whose password this is. Checks a multiple of four passwords, real or not, so that the time
- * does not tell whether there is a candidate, nor how many: few people have more than four.
+ * reveals neither whether there is a candidate nor how many: few people have more than four.
  */
 export async function matchPassword<Owner extends Pick<LoginOwner, 'passwordHash'>>(
   candidates: readonly Owner[],

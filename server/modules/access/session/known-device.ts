@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 
-/** Cookie with which a browser shows whose password it has typed rightly. */
+/** Cookie by which a browser shows for which accounts the right password was typed in it. */
 const COOKIE = 'known_device';
 
 /** Seconds for which a browser stays known: half a year. */

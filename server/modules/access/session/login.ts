@@ -113,7 +113,7 @@ async function startSession(ctx: AppContext, owner: LoginOwner, input: LoginInpu
 
 /**
  * Locks the matching owner and rejects the login when the password was changed or they were removed or deactivated
- * since. Their row suffices to tell: deleting a corporation suspends its managers, and a link with a corporation cannot
+ * since. Their row suffices to know: deleting a corporation suspends its managers, and a link with a corporation cannot
  * be unlinked.
  */
 export async function lockOwner({ em }: Change, owner: LoginOwner): Promise<CommunityAccount | Manager> {

@@ -63,7 +63,7 @@ const noticesTo = async ({ email }: CommunityAccount) =>
   (await testApp.mailsTo(email ?? '')).filter(({ template }) => template === 'new_device');
 
 describe('sessions', () => {
-  test('are listed with what tells them apart, and nobody else sees them', async () => {
+  test('are listed with what distinguishes them, and nobody else sees them', async () => {
     const account = await buildAccount(testApp.em());
     const { headers } = await logIn(account);
     await logIn(account, { userAgent: PHONE, ip: '2001:db8:1:2::9' });

@@ -21,7 +21,7 @@ const LinkSchema = defineEntity({
     projectUrl: p.text(),
     platform: oneOf<LinkPlatform>(),
     organization: p.string().nullable(),
-    /** Its id on the platform, which alone tells who manages the link; null until somebody who manages it logs in. */
+    /** Its id on the platform, which alone decides who manages the link; null until somebody who manages it logs in. */
     organizationId: p.string().nullable(),
     /** When another organisation was seen under the name; until the link follows its own one, nobody may change it. */
     frozenAt: p.datetime().nullable(),

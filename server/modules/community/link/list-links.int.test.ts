@@ -17,7 +17,7 @@ type Facts = Partial<
   Pick<Link, 'alias' | 'projectUrl' | 'createdAt' | 'platform' | 'organization' | 'repository' | 'unlinkedAt'>
 >;
 
-/** Stores a manager with these links; the aliases are theirs unless said otherwise. */
+/** Stores a manager with these links; the aliases are theirs by default. */
 async function arrangeLinks(links: readonly Facts[]): Promise<Community> {
   const community = await arrangeCommunity(testApp);
   const em = testApp.em();

@@ -31,7 +31,7 @@ type LinkManager = Pick<CommunityManager, 'account' | 'organizations' | 'organiz
 
 /**
  * Asks a community manager to have a role at the link, with a second factor where it requires one, and returns the
- * role; it allows to see the link, `requireChangeable` tells whether also to change it. Errors: `no_permission`,
+ * role; it allows to see the link, `requireChangeable` decides whether also to change it. Errors: `no_permission`,
  * `second_factor_missing`.
  */
 export async function requireOwnLink(ctx: AppContext, manager: LinkManager, link: Link): Promise<LinkRole> {

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors/app-error.ts';
 export const StatusVisibility = { FULL: 'FULL', MINIMAL: 'MINIMAL', HASH: 'HASH', KEY: 'KEY' } as const;
 export type StatusVisibility = (typeof StatusVisibility)[keyof typeof StatusVisibility];
 
-/** What new links tell unless their manager chooses otherwise. */
+/** What new links reveal by default. */
 export const DEFAULT_STATUS_VISIBILITY = StatusVisibility.MINIMAL;
 
 /** How a link stores its visibility: leaving KEY by `statusNeedsKey` returns to what was answered before. */

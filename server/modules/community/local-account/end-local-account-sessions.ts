@@ -10,7 +10,7 @@ import { mailAccountChange } from './local-account-mails.ts';
 import { lockOtherAccount } from './lock-accounts.ts';
 
 /**
- * Ends every session of a local account, at once and in every replica, and tells its owner by mail. Errors: those of
+ * Ends every session of a local account, at once and in every replica, and notifies its owner by mail. Errors: those of
  * `requireServiceAdministrator`, `requireFreshProof` and `lockOtherAccount`; `bad_request_parameter` with `id` for one
  * that has none.
  */

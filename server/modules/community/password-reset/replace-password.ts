@@ -18,7 +18,7 @@ export interface NewPassword {
 /**
  * Stores a password chosen by its owner, within a transaction; ends all their sessions, but for one if it is named, and
  * invalidates their reset links. Returns false, without changes, when the old one has changed or the owner was removed
- * or deactivated. The owner's row suffices to tell, because deleting a corporation suspends its managers.
+ * or deactivated. The owner's row suffices to know, because deleting a corporation suspends its managers.
  */
 export async function replacePassword(
   em: Em,

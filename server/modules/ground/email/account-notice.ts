@@ -21,7 +21,7 @@ export interface AccountNoticeMail {
     projectUrl: string;
     name: string;
     account: string;
-    /** What it is about, such as a passkey's name or a sender address; else empty. */
+    /** Its subject, such as a passkey's name or a sender address; else empty. */
     about: string;
     /** What was used, such as `Firefox, Linux`; empty when unknown. */
     device: string;

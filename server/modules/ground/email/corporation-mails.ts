@@ -50,7 +50,7 @@ export interface CorporationMails {
     };
     secret: { uploadUrl: string };
   };
-  /** A corporation has signed, or uploaded its signed document: tells the community's manager. */
+  /** A corporation has signed, or uploaded its signed document: for the community's manager. */
   corporation_submitted: {
     data: {
       community: string;
@@ -64,7 +64,7 @@ export interface CorporationMails {
       signedAt: string;
       /** Page with the corporations that wait. */
       listUrl: string;
-      /** Absent from mails queued by older builds, which are about signing. */
+      /** Absent from mails queued by older builds, which concern signing. */
       occasion?: 'signed' | 'uploaded';
     };
     secret: undefined;

@@ -82,7 +82,7 @@ async function deliver(deps: Dependencies, emailId: string): Promise<void> {
   mails.inc({ outcome: 'sent' });
 }
 
-/** Records what became of a mail, without its secret; a mail that must not be kept is deleted. */
+/** Records the outcome of a mail, without its secret; a mail that must not be kept is deleted. */
 async function settle(em: Em, { id, template }: Email, outcome: Partial<Email>): Promise<void> {
   if (FORGOTTEN_TEMPLATES.some((forgotten) => forgotten === template)) {
     await em.nativeDelete(Email, id);

@@ -26,7 +26,7 @@ export interface CodeClaim extends CodeSubject {
   /** Id of the link at which wrong guesses count; null when the code is for none. */
   readonly linkId: string | null;
   /**
-   * Whether a code that its caller has just used matches once more, for acts that then tell what it was used for. It
+   * Whether a code that its caller has just used matches once more, for acts that then report what it was used for. It
    * cannot be consumed again.
    */
   readonly acceptsUsed?: boolean;
@@ -154,8 +154,8 @@ interface Consumption {
 }
 
 /**
- * Consumes a checked code like `consumeVerificationCode`, but tells the loser of two tabs that it was used to sign.
- * Errors: `resigned` then, else `expired_verification_code`.
+ * Consumes a checked code like `consumeVerificationCode`, but reports to the loser of two tabs that it was used to
+ * sign. Errors: `resigned` then, else `expired_verification_code`.
  */
 export async function consumeCodeOnce(em: Em, code: MatchedCode, { now, isDone }: Consumption): Promise<void> {
   const consumed = await runStatement(em, CONSUME, [code.id, now]);

@@ -2,15 +2,15 @@ import { isUuid } from '#rules/uuid.ts';
 import type { AppContext } from '#server/context.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
 
-/** What has become of a mail with a code. */
+/** The state of a mail with a code. */
 export const CodeMailState = { WAITING: 'waiting', DELAYED: 'delayed', SENT: 'sent', REFUSED: 'refused' } as const;
 export type CodeMailState = (typeof CodeMailState)[keyof typeof CodeMailState];
 
 const TEMPLATES = ['verification_code', 'email_domain_code', 'my_signings_code'];
 
 /**
- * Returns what has become of a mail with a code, by the id that the caller got when asking for it: nobody learns
- * anything about an address that they had no code sent to. Null for other ids, and once the mail was deleted. Error:
+ * Returns the state of a mail with a code, by the id that the caller got when asking for it: nobody learns anything
+ * about an address that they had no code sent to. Null for other ids, and once the mail was deleted. Error:
  * `too_many_request` with `retryAfter`.
  */
 export async function findCodeMailState(ctx: AppContext, mailId: string): Promise<CodeMailState | null> {

@@ -39,7 +39,7 @@ odd@example.org,Odd,2024-01-01,1.0
 what@example.org,What,2024-01-01,1.0,perhaps
 `;
 
-/** What becomes of each row, written before the importer was. */
+/** The expected outcome of each row, written before the importer was. */
 const EXPECTED = {
   live: [
     { email: 'Bob@Example.org', name: 'Bob', signedAt: '2024-04-03', precision: 'day', versionKnown: true },

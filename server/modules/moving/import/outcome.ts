@@ -4,7 +4,7 @@ import type { RecordEntry } from '../format/source.ts';
 import type { ImportTarget, ResolvedVersion } from './import-target.ts';
 import type { SurveyedCorporation } from './survey-source.ts';
 
-/** What becomes of a row; the counts of all five add up to the rows read. */
+/** The outcome of a row; the counts of all five add up to the rows read. */
 export const OUTCOMES = ['imported', 'confirm', 'kept', 'refused', 'skipped'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

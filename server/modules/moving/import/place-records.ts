@@ -15,7 +15,7 @@ import { decideCla, decideLink } from './place-links.ts';
 import { type Facts, notesOf, type Placing } from './placing.ts';
 import { type Known, type KnownRow, readKnown } from './read-known.ts';
 
-/** Decides what becomes of the rows of one batch, all of the same type. Changes nothing. */
+/** Decides the outcome of the rows of one batch, all of the same type. Changes nothing. */
 export async function placeRecords(em: Em, batch: readonly RecordEntry[], placing: Placing): Promise<PlacedRecord[]> {
   const known = await readKnown(em, batch);
   const placed: PlacedRecord[] = [];

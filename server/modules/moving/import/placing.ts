@@ -18,7 +18,9 @@ export interface Placing {
   readonly owner: LinkOwner | undefined;
   /** Domains that stand for no corporation. */
   readonly restrictedDomains: readonly string[];
-  /** What became of the corporations so far, by the keys of their records; null for those that are, or will be, here. */
+  /**
+   * The outcome of the corporations so far, by the keys of their records; null for those that are, or will be, here.
+   */
   readonly corporations: Map<string, ReasonCode | null>;
 }
 

@@ -38,7 +38,7 @@ export interface ImportInput {
   readonly decisions?: string | undefined;
 }
 
-/** Where an import works, and what it tells meanwhile. */
+/** Where an import works, and what it reports meanwhile. */
 export interface ImportContext extends ChangeContext {
   /** Who imports; by default the operator. */
   readonly actor?: Actor;
@@ -245,7 +245,7 @@ async function writeDocument(ctx: ImportContext, { sha256, bytes: read }: Docume
   await em.transactional((tx) => storeDocument(tx, { bytes, createdAt: ctx.now() }));
 }
 
-/** Tells how many rows are done, every ten seconds. */
+/** Reports how many rows are done, every ten seconds. */
 function createTeller({ onProgress }: ImportContext, verb: string): (rows: number) => void {
   let total = 0;
   let told = performance.now();

@@ -32,7 +32,7 @@ export interface SurveyedCorporation {
   readonly conflict: ReasonCode | null;
 }
 
-/** What only the source as a whole can tell about its rows. */
+/** What only the whole source decides about its rows. */
 export interface Survey {
   readonly winners: Winners;
   /** Corporations by the keys of their records. */

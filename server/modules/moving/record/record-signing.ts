@@ -188,7 +188,7 @@ interface Stored extends Recording {
   readonly signing: StoredSigning;
 }
 
-/** Keeps what the manager said as the record of the source, in canonical JSON. */
+/** Keeps the manager's input as the record of the source, in canonical JSON. */
 async function storeOrigin(ctx: AppContext, tx: Change, { own, recorded, signing }: Stored): Promise<void> {
   const { link, actor } = own;
   const { kind, cla, name, email, corporationName, signedOn, scan, note } = recorded;

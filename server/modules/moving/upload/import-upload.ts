@@ -73,8 +73,8 @@ export interface ImportOutcome extends Pick<ImportResult, 'state'> {
 }
 
 /**
- * Plans the import of an uploaded file, or carries out the plan that `execute` names, and tells how far it is. What was
- * begun goes on when nobody listens any more. Errors: those of `getChangeableLink` and `requireStepUp`,
+ * Plans the import of an uploaded file, or carries out the plan that `execute` names, and reports its progress. What
+ * was begun goes on when nobody listens any more. Errors: those of `getChangeableLink` and `requireStepUp`,
  * `too_many_request`, those of `readFile`, `bad_request_parameter` with the field; sent as progress, because they come
  * later: those of `readUploadApart`, `too_many_request` while others import.
  */
@@ -178,7 +178,7 @@ async function readRefused(report: string): Promise<Pick<ImportOutcome, 'refused
 /** Milliseconds of silence after which the last word is repeated, because proxies end connections that say nothing. */
 const SILENCE = 10_000;
 
-/** Starts the work, and yields what it tells: of words that wait, the latest. */
+/** Starts the work, and yields its reports: of those that wait, the latest. */
 async function* tell(work: (onNews: OnNews) => Promise<ImportOutcome>): AsyncGenerator<ImportNews> {
   let latest: ImportNews = { phase: 'reading', rows: 0, total: 0 };
   let wake: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { AUDIT_EVENTS, type LinkAction } from '#server/modules/ground/audit/audit-events.ts';
 import type { ActivityKind, LinkEvent } from '#server/modules/ground/audit/events/define-event.ts';
 
-/** Every action of a link: what it is about, and what happened, in the words of the schema. */
+/** Every action of a link: its subject, and what happened, in the terms of the schema. */
 export const LINK_ACTIONS = Object.fromEntries(
   Object.entries(AUDIT_EVENTS).filter(([, event]) => 'kind' in event),
 ) as Readonly<Record<LinkAction, LinkEvent<object>>>;

@@ -113,7 +113,7 @@ test('shows who did what to what, newest first, with the place in the chain', as
   ]);
 });
 
-test('filters by what it is about, by time and by part of a reference', async () => {
+test('filters by subject, by time and by part of a reference', async () => {
   const { nodes } = await list();
   const [newest, , opened] = nodes;
 

@@ -32,7 +32,7 @@ export interface Activity {
   readonly action: LinkAction;
   readonly kind: ActivityKind;
   readonly actor: ActivityActor;
-  /** Of the signing that it is about. */
+  /** Of the signing it concerns. */
   readonly reference: string | null;
   readonly corporationName: string | null;
   /** The signer or manager that it concerns; null for none, and once erased. */

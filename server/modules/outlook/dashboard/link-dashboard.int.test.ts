@@ -62,7 +62,7 @@ const NOTHING = {
   switchedOffWebhooks: 0,
 };
 
-/** Fills a link with as much of everything as is said. */
+/** Fills a link with the given numbers of everything. */
 async function fill({ link }: ManagedLink, count: number): Promise<void> {
   const em = testApp.em();
   const cla = await buildCla(em, em.merge(link));

@@ -22,7 +22,7 @@ type SetupRow = Omit<LinkSetup, 'hasSigned' | 'isShared' | 'hasColleague'> & {
   readonly shared: boolean;
 };
 
-/** Two signings tell as much as thousands. */
+/** Two signings say as much as thousands. */
 const STATEMENT = `
 with l as materialized (select ?::uuid as id)
 select (select count(*) from (
@@ -35,7 +35,7 @@ select (select count(*) from (
   exists (select 1 from link_member, l where link_id = l.id)
     or exists (select 1 from link_invitation, l where link_id = l.id) as shared`;
 
-/** Tells how far a link is set up, after permission was checked; null once it is no longer new. One statement. */
+/** Returns how far a link is set up, after permission was checked; null once it is no longer new. One statement. */
 export async function findLinkSetup(ctx: AppContext, { id, platform, createdAt }: Link): Promise<LinkSetup | null> {
   if (ctx.now().getTime() >= createdAt.getTime() + SETUP_DAYS * 86_400_000) {
     return null;

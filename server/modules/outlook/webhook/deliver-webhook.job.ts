@@ -116,7 +116,7 @@ async function record(ctx: AppContext, tx: Change, { due, outcome }: Try): Promi
   return 'failed';
 }
 
-/** Switches the webhook off and tells the managers of the link, unless it is off already. */
+/** Switches the webhook off and notifies the managers of the link, unless it is off already. */
 async function switchOff(ctx: AppContext, tx: Change, { webhook: { id } }: WebhookDelivery): Promise<void> {
   const switched = await tx.em.nativeUpdate(Webhook, { id, active: true }, { active: false });
   if (switched === 0) {

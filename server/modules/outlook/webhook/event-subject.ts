@@ -6,7 +6,7 @@ import { EmployeeSigning } from '#server/modules/signing/employee/employee-signi
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import type { BodyFacts, JudgedPullRequest, Person } from './webhook-body.rules.ts';
 
-/** What bodies say of the record that an event is about. */
+/** What bodies say about the record of an event. */
 export interface EventSubject {
   readonly named: BodyFacts['subject'];
   /** Undefined for a CLA, a pull request, and for a record that is gone or erased. */
@@ -18,7 +18,7 @@ export interface EventSubject {
 
 type Subject = Pick<AuditEvent, 'action' | 'subject' | 'details'>;
 
-/** Reads what an event is about, also when its record was purged meanwhile. */
+/** Reads the record of an event, also when its record was purged meanwhile. */
 export async function eventSubject(em: Em, event: Subject): Promise<EventSubject> {
   const { action, subject: id, details } = event;
   const named = nameOf(id, details['reference']);

@@ -7,7 +7,7 @@ import type { ChangeContext } from '#server/context.ts';
 import { findLinkRecipients } from '#server/modules/community/link/members/link-managers.ts';
 import type { Webhook } from './webhook.entity.ts';
 
-/** Tells the managers of the link that a webhook is off. Of its address only the host is named. */
+/** Notifies the managers of the link that a webhook is off. Of its address only the host is named. */
 export async function mailSwitchedOff(
   { deps }: ChangeContext,
   tx: Change,

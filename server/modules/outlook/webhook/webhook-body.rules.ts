@@ -6,7 +6,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** The pull request that was judged, and the head that the verdict is about. */
+/** The pull request that was judged, and the head of the verdict. */
 export interface JudgedPullRequest {
   readonly url: string;
   readonly headSha: string;

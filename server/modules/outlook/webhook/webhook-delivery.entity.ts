@@ -9,7 +9,7 @@ const WebhookDeliverySchema = defineEntity({
     webhook: () => p.manyToOne(Webhook).ref().deleteRule('cascade'),
     /** The header `webhook-id`; a replay keeps that of the delivery that it repeats. */
     messageId: p.uuid(),
-    /** The audit event that it tells of; null for tests and replays. */
+    /** The audit event that it reports; null for tests and replays. */
     auditEventId: p.uuid().nullable(),
     event: p.string(),
     /** The bytes that are signed and sent. */

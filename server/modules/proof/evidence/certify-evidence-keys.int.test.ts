@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const keys = () => testApp.em().find(EvidenceKey, {}, { orderBy: { createdAt: 'asc' } });
 
-test('a bundle of a document that was sealed before, downloaded again, lacks nothing but what its seal should state', async () => {
+test('a bundle of a document that was sealed before, downloaded again, is complete but for what its seal should state', async () => {
   expect(await download(testApp, testApp.evidenceUrl)).toEqual({
     outcome: 'UNPROVABLE',
     failed: ['signed.pdf was sealed before this rule: its seal does not state what was signed'],

@@ -105,7 +105,7 @@ async function fingerprintsOf(files: Readonly<Record<string, Uint8Array>>): Prom
   return Object.fromEntries(await Promise.all(named));
 }
 
-/** What the service tells about the signing, as far as the bundle states it. Error: `document_not_ready`. */
+/** What the service answers about the signing, as far as the bundle states it. Error: `document_not_ready`. */
 async function factsOf(ctx: AppContext, reference: string) {
   const known = await ctx.deps.evidence.byReference(reference);
   if (known === undefined || known.documentSha256 === null || known.claSha256 === null || known.kind === null) {

@@ -225,8 +225,8 @@ export const FIND_BY_REFERENCE = find('evidence-by-reference', 'text', [
 ]);
 
 /**
- * Finds what was erased by what its audit events still tell: when it was signed, and when it was erased. `condition` is
- * on the event `s` of the act.
+ * Finds what was erased from its remaining audit events: when it was signed, and when it was erased. `condition` is on
+ * the event `s` of the act.
  */
 const erased = (condition: string): string => `
 select s.details ->> 'reference' as reference, s.action, s.created_at as signed_at, s.details ->> 'claSha256' as cla_sha256,

@@ -50,7 +50,7 @@ test('verification shows the same', async () => {
   expect(answer.data).toEqual({ verifyReference: { known: true, signedAt: null, origin: SHOWN } });
 });
 
-test('the status tells the level', async () => {
+test('the status states the level', async () => {
   const query = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { signed signedAt level } }`;
   const answer = await graphql(testApp.app, query, { linkId: link.linkId, email: listed.email });
 

@@ -48,7 +48,7 @@ export class SigningOriginType implements ShownOrigin {
   importedAt!: Date;
 }
 
-/** The options of every field that tells where a signing comes from. */
+/** The options of every field about the origin of a signing. */
 export const ORIGIN_FIELD = {
   nullable: true,
   description: 'Where an imported signing comes from; null for one that was made here.',

@@ -10,8 +10,8 @@ const SHA256 = /^[0-9a-f]{64}$/i;
 const REFERENCE_MAX_LENGTH = 64;
 
 /**
- * Tells what is known about a document, by the SHA-256 of its bytes in hexadecimal. A document that is not known is an
- * answer, not an error. Errors: `bad_request_parameter` for anything but 64 hexadecimal digits, `too_many_request`.
+ * Returns what is known about a document, by the SHA-256 of its bytes in hexadecimal. A document that is not known is
+ * an answer, not an error. Errors: `bad_request_parameter` for anything but 64 hexadecimal digits, `too_many_request`.
  */
 export async function verifyDocument(ctx: AppContext, sha256: string): Promise<Verification> {
   if (!SHA256.test(sha256)) {
@@ -24,7 +24,7 @@ export async function verifyDocument(ctx: AppContext, sha256: string): Promise<V
 }
 
 /**
- * Tells what is known about a signing, by its reference: the same masked facts for every caller. Error:
+ * Returns what is known about a signing, by its reference: the same masked facts for every caller. Error:
  * `too_many_request`.
  */
 export async function verifyReference(ctx: AppContext, reference: string): Promise<Verification> {

@@ -91,8 +91,8 @@ order by s.id limit ${BATCH}`;
 
 /**
  * Checks that signings refer to the documents that their audit events name, and stops at the first that does not. What
- * no event tells of is not judged: signings that the service did not take itself, such as the demo's, and documents
- * from before events named them. Memory stays flat.
+ * no event reports is not judged: signings that the service did not take itself, such as the demo's, and documents from
+ * before events named them. Memory stays flat.
  */
 export async function verifySignings(
   em: Em,
@@ -142,7 +142,7 @@ async function* readBatches(em: Em, kind: Kind, { since, share }: Chosen): Async
   }
 }
 
-/** Whether events tell what a signing refers to; `named` are those that would. */
+/** Whether events state what a signing refers to; `named` are those that would. */
 function isTold({ events }: SigningRow, named: readonly Naming[]): boolean {
   return named.length > 0 || events.some(({ act }) => act);
 }

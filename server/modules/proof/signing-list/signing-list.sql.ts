@@ -11,7 +11,7 @@ interface KindSql {
   readonly corporationName: string;
   /** The cases in which the state does not depend on the version, in order. */
   readonly stateCases: string;
-  /** Columns of the answer whose origin depends on the kind; without value where a kind lacks them. */
+  /** Columns of the answer whose origin depends on the kind; without value where a kind has none. */
   readonly columns: string;
 }
 

@@ -10,8 +10,8 @@ export interface CorporationClaim {
 }
 
 /**
- * Tells a community manager what the approval or restoration of a corporation would end as of now; signings of later
- * are not in it. Changes nothing. Errors: those of `getOwnCorporationSigning`.
+ * Returns to a community manager what the approval or restoration of a corporation would end as of now; signings of
+ * later are not in it. Changes nothing. Errors: those of `getOwnCorporationSigning`.
  */
 export async function describeCorporationClaim(ctx: AppContext, id: string): Promise<CorporationClaim> {
   const { signing, link } = await getOwnCorporationSigning(ctx, id);

@@ -53,7 +53,7 @@ export async function reportRepresentativeChange(
   await notifyManagers(tx, { signing, link, occasion: 'changed' });
 }
 
-/** Tells the employee managers and the community's managers that the earlier representative has undone a change. */
+/** Notifies the employee managers and the community's managers that the earlier representative has undone a change. */
 export async function reportRepresentativeRestored(tx: Change, restored: NewRepresentative): Promise<void> {
   const { signing, link } = restored;
   await notifyManagers(tx, { ...restored, occasion: 'restored' });

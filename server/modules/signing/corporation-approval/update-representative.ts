@@ -76,7 +76,7 @@ function checkRepresentative(
   const name = checkName(representativeName, { field: 'representativeName', maxLength: NAME_MAX_LENGTH });
   const isKept = normalizeEmail(representativeEmail) === signing.representativeEmailKey;
   const { reachableDomains } = deps.config;
-  // Whose address stays can still be renamed, whatever has become of the address.
+  // A representative who keeps the address can still be renamed, even if the address has become invalid.
   const email = isKept
     ? checkEmail(representativeEmail, field)
     : checkMailbox(representativeEmail, { reachableDomains, field });

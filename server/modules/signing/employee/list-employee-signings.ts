@@ -39,7 +39,7 @@ export interface CountedEmployees {
   /** Of the inactive ones, the others. */
   readonly deactivated: number;
   readonly removed: number;
-  /** Tells `changeFoundEmployees` which employees were counted. */
+  /** Identifies for `changeFoundEmployees` the employees that were counted. */
   readonly asOf: Date;
 }
 

@@ -22,7 +22,7 @@ export interface PreApprovalsInput extends PageRequest {
   readonly search?: string | null | undefined;
 }
 
-/** What became of the addresses. */
+/** The outcome for the addresses. */
 export interface AddedPreApprovals {
   readonly addedCount: number;
   /** Addresses that were on the list before. */

@@ -94,7 +94,7 @@ describe('an address approved in advance', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('is of use to nobody else', async () => {
+  test('is useless to everybody else', async () => {
     await add([newEmail(workplace.domain)]);
 
     const { data } = await signAs(newEmail(workplace.domain));
@@ -104,7 +104,7 @@ describe('an address approved in advance', () => {
   });
 });
 
-test('what became of a list of addresses is counted, and recorded without them', async () => {
+test('the outcome of a list of addresses is counted, and recorded without them', async () => {
   const [listed, signed, fresh] = [1, 2, 3].map(() => newEmail(workplace.domain)) as [string, string, string];
   await add([listed]);
   await signAs(signed);

@@ -8,8 +8,8 @@ import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 
 /**
  * Has managers mailed about employees who signed before their account or corporation stopped working, now that it works
- * again: the job that was to tell them found nobody, and otherwise only the next employee who signs would enqueue one.
- * The event is about a manager or a corporation.
+ * again: the job that was to mail them found nobody, and otherwise only the next employee who signs would enqueue one.
+ * The event concerns a manager or a corporation.
  */
 export const resumeEmployeeNotices = defineJob({
   name: 'resume-employee-notices',

@@ -71,7 +71,7 @@ function checkInput({ deps }: AppContext, input: SendVerificationCodeInput): str
   return email;
 }
 
-/** What a code of these purposes is about: the CLA type, and the error when the link has none. */
+/** What a code of these purposes concerns: the CLA type, and the error when the link has none. */
 const SIGNED_WITH = {
   [SignerCodePurpose.INDIVIDUAL_SIGNING]: { type: ClaType.INDIVIDUAL, missing: 'no_cla_binding_individual' },
   [SignerCodePurpose.CORPORATION_SIGNING]: { type: ClaType.CORPORATION, missing: 'no_cla_binding_corp' },

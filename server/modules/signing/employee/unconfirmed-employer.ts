@@ -7,7 +7,7 @@ import type { CorporationSigning } from '#server/modules/signing/corporation/cor
 export type ShownEmployer = Pick<CorporationSigning, 'id' | 'corporationName'>;
 
 /**
- * What stands for the corporation of an address where a link tells its status to keys alone: it looks the same whether
+ * A stand-in for the corporation of an address where a link answers its status to keys alone: it looks the same whether
  * or not such a corporation has signed, and its name is the domain of the address. Which corporation it is, if any, is
  * looked up once the code has proved the address.
  */

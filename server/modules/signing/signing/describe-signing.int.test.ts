@@ -30,7 +30,7 @@ async function courseOf(token: string): Promise<unknown> {
 
 const GOES_ON = { graceEndsAt: null, deactivatedAt: null, endedAt: null, endReason: null, replacedBy: null };
 
-test('a document tells until when its version counts, and which signing replaced it', async () => {
+test('a document states until when its version counts, and which signing replaced it', async () => {
   const em = testApp.em();
   const link = await buildLink(em);
   const older = newDocumentToken();
@@ -93,7 +93,7 @@ test.each<[string, Partial<EmployeeSigning>, EmployeeSigningState[], object]>([
   expect(await courseOf(documentToken)).toEqual({ ...GOES_ON, ...expected });
 });
 
-test('a document tells how its own signing stands, not another that the address is tied to', async () => {
+test('a document states how its own signing stands, not another that the address is tied to', async () => {
   const em = testApp.em();
   const link = await buildLink(em);
   const documentToken = newDocumentToken();

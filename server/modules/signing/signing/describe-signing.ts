@@ -10,7 +10,7 @@ import { IndividualSigning, IndividualSigningEnd } from './individual/individual
 import type { DocumentedSigning } from './signed-document.queries.ts';
 import type { DocumentSigning } from './signed-document.types.ts';
 
-/** Tells the holder of a document's secret address what was signed, and whether the signing counts now. */
+/** Shows the holder of a document's secret address what was signed, and whether the signing counts now. */
 export async function describeSigning(ctx: AppContext, signing: DocumentedSigning): Promise<DocumentSigning> {
   const { name, email, signedAt } = signing;
   const link = await signing.link.loadOrFail();

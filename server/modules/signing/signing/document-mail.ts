@@ -2,7 +2,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
 import type { MailTemplate } from '#server/modules/ground/email/mail.ts';
 
-/** What has become of the mail that a document was sent with. */
+/** The state of the mail that a document was sent with. */
 export const DocumentMailState = {
   WAITING: 'waiting',
   SENT: 'sent',
@@ -19,8 +19,8 @@ const TEMPLATES: readonly MailTemplate[] = [
 ];
 
 /**
- * Returns what has become of the last mail that sent the document of a signing, by its reference: to the signer the
- * signed document, to a representative the one to sign. Null once the mail was deleted.
+ * Returns the state of the last mail with the document of a signing, by its reference: to the signer the signed
+ * document, to a representative the one to sign. Null once the mail was deleted.
  */
 export async function findDocumentMailState(em: Em, reference: string): Promise<DocumentMailState | null> {
   const mails = { template: { $in: [...TEMPLATES] }, data: { reference } };

@@ -93,7 +93,7 @@ test.each([
   expect(await mailsOf(email, 'signed_document_resent')).toEqual([]);
 });
 
-describe('S43: the page of the signing says what became of the mail with the document', () => {
+describe('S43: the page of the signing shows the state of the mail with the document', () => {
   const STATE = 'query ($token: ID!) { signedDocument(token: $token) { documentMail } }';
   const stateOf = async (token: string) =>
     (await graphql<{ signedDocument: { documentMail: string } }>(testApp.app, STATE, { token })).data?.signedDocument

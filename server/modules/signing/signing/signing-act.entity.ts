@@ -49,7 +49,7 @@ export interface ActProof {
   readonly codeMatchedAt: string;
   /** What the signer declared. */
   readonly declaration: string;
-  /** The sentence by which the signer consented to the policies. */
+  /** The sentence of the signer's consent to the policies. */
   readonly consentText: string;
   /** Public id of the link, and the address at which the document can be verified. */
   readonly linkId: string;
@@ -76,9 +76,9 @@ const SigningActSchema = defineEntity({
 });
 
 /**
- * What a signer stated by signing; never changed, except for what became of the document. The document is derived from
- * it alone, so that later changes of the link or the representative do not alter the signature page. Signings older
- * than this table have only their document.
+ * What a signer stated by signing; never changed, except for the state of the document. The document is derived from it
+ * alone, so that later changes of the link or the representative do not alter the signature page. Signings older than
+ * this table have only their document.
  */
 export class SigningAct extends SigningActSchema.class {}
 SigningActSchema.setClass(SigningAct);

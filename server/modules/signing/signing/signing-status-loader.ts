@@ -17,14 +17,14 @@ interface Address {
 interface Identity extends Address {
   /** Whether everything may be answered although the link answers it to API keys alone. */
   readonly mayKnow: boolean;
-  /** Whether the caller named the address by its hash, which links may answer that tell addresses nothing. */
+  /** Whether the caller named the address by its hash, which links may answer that answer no addresses. */
   readonly byHash?: boolean;
   /** Asks about the signing with this reference alone; default: about all that cover the address. */
   readonly reference?: string;
 }
 
 /**
- * Looks up identities; undefined means that the link does not exist, `missing_token` that it tells the status to API
+ * Looks up identities; undefined means that the link does not exist, `missing_token` that it answers the status to API
  * keys alone.
  */
 export interface SigningStatusLoader {

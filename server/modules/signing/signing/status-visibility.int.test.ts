@@ -122,7 +122,7 @@ describe('the setting of a link', () => {
     expect(data).toEqual({ createLink: { link: { statusVisibility } } });
   });
 
-  test('is FULL where nothing was said before there was one', async () => {
+  test('is FULL for links from before the setting', async () => {
     const { id } = await buildLink(testApp.em());
 
     const [row] = await testApp.em().execute('select status_needs_key, kind_needs_key from link where id = ?', [id]);

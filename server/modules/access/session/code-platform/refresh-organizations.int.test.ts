@@ -95,7 +95,7 @@ describe.each(CODE_PLATFORMS)('refreshing from %s', (name) => {
     expect(await accessTo(older, link)).toEqual(['no_permission']);
   });
 
-  test('a login that is refused for lack of an organisation ends the role too', async () => {
+  test('a login that is refused without an organisation ends the role too', async () => {
     const { person, link, logIn: another } = await arrange(name);
     const older = await another();
     person.organizations.length = 0;

@@ -52,9 +52,9 @@ export async function beginPasskeyRegistration(ctx: AppContext): Promise<BegunCe
 }
 
 /**
- * Stores a passkey and tells its owner by mail. Errors: those of `requireManager` and `holdSession`, `bad_request_parameter`
- * for a name that is empty or longer than 60 characters and for one passkey more than 20, `expired_verification_code`,
- * `auth_failed`.
+ * Stores a passkey and notifies its owner by mail. Errors: those of `requireManager` and `holdSession`,
+ * `bad_request_parameter` for a name that is empty or longer than 60 characters and for one passkey more than 20,
+ * `expired_verification_code`, `auth_failed`.
  */
 export async function finishPasskeyRegistration(ctx: AppContext, input: NewPasskeyInput): Promise<NewPasskey> {
   const { owner, session, actor } = await requireManager(ctx);
@@ -75,9 +75,9 @@ export async function finishPasskeyRegistration(ctx: AppContext, input: NewPassk
 }
 
 /**
- * Removes a passkey and tells its owner by mail; with the last second factor the recovery codes end. Returns those that
- * are left. Errors: those of `requireManager` and `requireStepUp`, `no_permission` for one that is somebody else's or
- * unknown.
+ * Removes a passkey and notifies its owner by mail; with the last second factor the recovery codes end. Returns those
+ * that are left. Errors: those of `requireManager` and `requireStepUp`, `no_permission` for one that is somebody else's
+ * or unknown.
  */
 export async function removePasskey(ctx: AppContext, id: string): Promise<Passkey[]> {
   const { owner, session, actor } = await requireManager(ctx);

@@ -54,7 +54,7 @@ export async function beginTotp(ctx: AppContext): Promise<NewTotp> {
 }
 
 /**
- * Confirms an authenticator app by its first code, and tells the owner by mail. Returns the recovery codes that come
+ * Confirms an authenticator app by its first code, and notifies the owner by mail. Returns the recovery codes that come
  * with an account's first second factor. Errors: those of `requireManager`, `expired_verification_code`,
  * `wrong_verification_code`, `user_login_frozen`.
  */
@@ -88,8 +88,8 @@ export async function confirmTotp(
 }
 
 /**
- * Removes the authenticator app with all recovery codes, and tells the owner by mail. Errors: those of `requireManager`
- * and `requireStepUp`.
+ * Removes the authenticator app with all recovery codes, and notifies the owner by mail. Errors: those of
+ * `requireManager` and `requireStepUp`.
  */
 export async function removeTotp(ctx: AppContext): Promise<TotpState> {
   const { owner, session, actor } = await requireManager(ctx);

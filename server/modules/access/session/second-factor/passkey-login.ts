@@ -54,7 +54,7 @@ export async function beginPasskeyAuthentication(
 /**
  * Logs in by a passkey alone and sets the cookies of the session. Errors: `too_many_request`,
  * `expired_verification_code`, `auth_failed` also for accounts of a code platform, whose organisations only a log-in
- * there can tell, `user_login_frozen`, `privacy_consent_invalid`.
+ * there reveals, `user_login_frozen`, `privacy_consent_invalid`.
  */
 export async function finishPasskeyAuthentication(ctx: AppContext, input: PasskeyLoginInput): Promise<OpenSession> {
   await ctx.deps.rateLimiter.consume('login', ctx.source.ip);

@@ -9,15 +9,15 @@ import { lockAccountOwner } from '#server/modules/access/session/hold-session.ts
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 
-/** Names an account; `place`, a platform or the public id of a link, tells accounts of one name apart. */
+/** Names an account; `place`, a platform or the public id of a link, distinguishes accounts of one name. */
 export interface NamedAccount {
   readonly account: string;
   readonly place: string | undefined;
 }
 
 /**
- * Removes every second factor of an account whose owner has lost theirs, ends its sessions and tells the owner by mail.
- * Throws an error for the person at the terminal when no account has the name, or several have.
+ * Removes every second factor of an account whose owner has lost theirs, ends its sessions and notifies the owner by
+ * mail. Throws an error for the person at the terminal when no account has the name, or several have.
  */
 export async function resetSecondFactor(ctx: ChangeContext, named: NamedAccount): Promise<void> {
   const owner = await findOnly(ctx, named);

@@ -36,7 +36,7 @@ export async function findLinkInvitation(ctx: AppContext, key: string): Promise<
 }
 
 /**
- * Shares a link with the community manager who makes the request and was invited to it, and tells its owner by mail.
+ * Shares a link with the community manager who makes the request and was invited to it, and notifies its owner by mail.
  * Only an account with the invited address may accept, so a mail that was passed on opens nothing. An account with a
  * role already keeps it: the address of their account has changed since. Errors: those of `requireCommunityManager` and
  * `findLinkInvitation`; `no_permission` for an account with another address; `link_expired` when it was accepted or

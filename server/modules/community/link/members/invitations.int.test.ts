@@ -31,7 +31,7 @@ async function arrangeInvited(role = 'MANAGER') {
 }
 
 describe('an invitation', () => {
-  test('is mailed to the address, says who invites to what in which role, and is listed for the owner', async () => {
+  test('is mailed to the address, shows inviter, project and role, and is listed for the owner', async () => {
     const shared = await sharing.arrangeLink();
     const email = newEmail();
 

@@ -10,9 +10,9 @@ import { findMember } from './remove-link-member.ts';
 import type { OfLink } from './withdraw-link-invitation.ts';
 
 /**
- * Makes a manager of a `web` link its owner, and its owner a manager; tells the new owner by mail. Errors: those of
- * `getSharedLink` and `lockOwnLink`; `not_found` when the link has no such member; `bad_request_parameter` with `id` for a
- * viewer, and for a manager whose account is deactivated.
+ * Makes a manager of a `web` link its owner, and its owner a manager; notifies the new owner by mail. Errors: those of
+ * `getSharedLink` and `lockOwnLink`; `not_found` when the link has no such member; `bad_request_parameter` with `id`
+ * for a viewer, and for a manager whose account is deactivated.
  */
 export async function transferLink(ctx: AppContext, { linkId, id }: OfLink): Promise<Link> {
   const own = await getSharedLink(ctx, linkId);

@@ -1,6 +1,6 @@
 import type { WebhookNotice } from '#rules/webhook-event.ts';
 
-/** What an action of a link is about, for the filter of its activity. */
+/** The subject of an action of a link, for the filter of its activity. */
 export enum ActivityKind {
   SIGNATURE = 'SIGNATURE',
   CORPORATION = 'CORPORATION',

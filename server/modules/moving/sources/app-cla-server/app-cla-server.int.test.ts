@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = await buildAccount(testApp.em());
 });
 
-/** What becomes of each row of the sample, written before the importer was. */
+/** The expected outcome of each row of the sample, written before the importer was. */
 const EXPECTED = {
   clas: ['0 individual zh v1 superseded', '1 corporation zh v1 current', '2 individual zh v2 current'],
   individuals: [

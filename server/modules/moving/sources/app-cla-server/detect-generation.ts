@@ -22,7 +22,7 @@ const LATER_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Tells the generation of a dump by its collections and fields. Throws `SourceError` when it is unclear. */
+/** Detects the generation of a dump by its collections and fields. Throws `SourceError` when it is unclear. */
 export async function detectGeneration(collections: Collections, input: string): Promise<Generation> {
   const isEarly = collections.has('links');
   if (isEarly === collections.has('link')) {

@@ -42,7 +42,7 @@ export async function readSample(source: Source, options: Partial<SourceOptions>
   return entries;
 }
 
-/** What became of each row: `type identity, state and time`, or the reason of its refusal. */
+/** The outcome of each row: `type identity, state and time`, or the reason of its refusal. */
 export function outcomesOf(entries: readonly SourceEntry[]): string[] {
   return entries.map((entry) => {
     if (entry.kind !== 'record') {

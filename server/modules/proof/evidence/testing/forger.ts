@@ -13,7 +13,7 @@ export interface EvidenceMaker {
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Makes a key of one's own, with what is said to certify it. */
+/** Makes a key of one's own, with an alleged certification. */
 export async function newMaker(
   certify: (kid: string) => Promise<string[]> | string[] = () => [],
 ): Promise<EvidenceMaker> {

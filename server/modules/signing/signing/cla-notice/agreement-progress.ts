@@ -39,7 +39,7 @@ from cla c where c.id = any(?::uuid[])`;
 type CountRow = Pick<AgreementProgress, 'agreed' | 'outstanding'> & { readonly id: string };
 
 /**
- * Tells how many have agreed to each new version of a link until a month after its grace period, after permission was
+ * Counts how many have agreed to each new version of a link until a month after its grace period, after permission was
  * checked; versions to which nobody has yet to agree are left out.
  */
 export async function findAgreementProgress(ctx: AppContext, link: Link): Promise<AgreementProgress[]> {

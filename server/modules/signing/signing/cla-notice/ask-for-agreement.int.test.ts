@@ -43,7 +43,7 @@ const mailsOf = async (link: Pick<Link, 'id'>) =>
     ({ recipient }) => recipient,
   );
 
-test('tells how many have agreed, and asks only the others, once a day', async () => {
+test('shows how many have agreed, and asks only the others, once a day', async () => {
   const arranged = await arrangeVersion();
   const { link, headers, second, waiting } = arranged;
   const progress = async () =>

@@ -17,7 +17,7 @@ export interface ClaUpdatePreview extends TextDiff {
 export type PreviewClaUpdateInput = Omit<UpdateClaInput, 'sourceUrl'>;
 
 /**
- * Tells what publishing a new version would do, and changes nothing. Errors: those of `getChangeableLink` and
+ * Returns what publishing a new version would do, and changes nothing. Errors: those of `getChangeableLink` and
  * `prepareClaUpdate`, so that what can be previewed can be published.
  */
 export async function previewClaUpdate(ctx: AppContext, input: PreviewClaUpdateInput): Promise<ClaUpdatePreview> {

@@ -15,7 +15,7 @@ interface SubmittedNews {
   readonly occasion: 'signed' | 'uploaded';
 }
 
-/** The mails that tell a community's managers of a corporation; none where no address is known. */
+/** The mails that notify a community's managers about a corporation; none where no address is known. */
 export async function submittedMails(
   { deps: { config } }: AppContext,
   em: Em,

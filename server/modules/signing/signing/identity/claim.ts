@@ -72,7 +72,7 @@ export async function checkClaimCode(ctx: AppContext, { link, field, ...claim }:
 
 type Tied = Partial<Pick<ProvedIdentity, 'email' | 'emailKey' | 'platform' | 'host' | 'accountId' | 'account'>>;
 
-/** What is tied to which signing. */
+/** A tie and its signing. */
 export interface NewIdentity {
   readonly link: Link;
   readonly signing: ClaimedSigning;

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors/app-error.ts';
 
-/** Where a proof of an account ends unless said otherwise. */
+/** Where a proof of an account ends by default. */
 const DEFAULT_RETURN_PATH = '/my-signings';
 const RETURN_PATH_MAX_LENGTH = 1000;
 const BASE = 'http://service.invalid';

@@ -21,7 +21,7 @@ import { storeIndividualSigning, type SignedIndividual } from './sign-individual
 
 type Asked = 'linkId' | 'email' | 'claId' | 'verificationCode' | 'challenge' | 'privacyConsented';
 
-/** An agreement; values by field id of the new version fill in what the earlier signing lacks. */
+/** An agreement; values by field id of the new version fill in what is missing in the earlier signing. */
 export type AgreeToIndividualClaInput = Pick<SigningInput, Asked> & Partial<Pick<SigningInput, 'fieldValues'>>;
 
 /**

@@ -25,7 +25,7 @@ const STATUS = `query ($linkId: ID!, $email: String!) {
 const PDF = 'application/pdf';
 const AGREEMENTS = { CORPORATION: corporationAgreement, INDIVIDUAL: individualAgreement } as const;
 
-/** Requests of the demo's community manager and of integrators, for journeys that are about something else. */
+/** Requests of the demo's community manager and of integrators, for journeys about something else. */
 export class CommunityApi {
   private headers: Record<string, string> = {};
 

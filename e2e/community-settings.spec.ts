@@ -38,7 +38,7 @@ const TEXTS = {
 test.use({ hasCodePlatforms: true });
 
 inBothLanguages((language) => {
-  test('what a community tells its signers is read, and leads them back where they came from', async ({
+  test('what a community tells its signers is shown, and leads them back where they came from', async ({
     page,
     service,
     mailbox,

@@ -41,7 +41,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Seconds after which a session that is not used is said to end, and a little more. */
+/** Seconds until the warning about an unused session appears, and a little more. */
 const UNTIL_WARNING = 28 * 60 + 10;
 
 inBothLanguages((language) => {

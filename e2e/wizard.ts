@@ -133,7 +133,7 @@ export class Wizard {
     await this.button(this.texts.drag(title), within).focus();
     await this.page.keyboard.press('Space');
     await expect(this.page.getByText(pickedUp)).toHaveCount(1);
-    // The arrow works once the rows are measured, a moment after the list has said that it was picked up.
+    // The arrow works once the rows are measured, a moment after the list has announced that it was picked up.
     await expect(async () => {
       await this.page.keyboard.press('ArrowUp');
       await expect(this.page.getByText(moved)).toHaveCount(1, { timeout: SECOND });

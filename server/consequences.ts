@@ -31,7 +31,7 @@ export const eventPayload = z.object({
   /** Id of the event; absent from jobs queued by older builds. */
   eventId: z.uuid().optional(),
   action: z.string(),
-  /** Id of the record that the event is about. */
+  /** Id of the event's record. */
   subject: z.uuid(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 });

@@ -13,7 +13,7 @@ const header = z.object({
   createdAt: z.iso.datetime(),
   /** Names of the migrations that the data have seen, oldest first. */
   migrations: z.array(z.string()).min(1),
-  /** What tells the secret keys apart, the writing one first. */
+  /** Fingerprints of the secret keys, the writing one first. */
   keyFingerprints: z.array(z.string()).min(1),
   /** The secret keys themselves, if asked for. */
   keys: z.array(z.object({ id: z.string().optional(), secret: z.string() })).optional(),

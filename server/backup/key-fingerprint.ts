@@ -1,6 +1,6 @@
 import { createSecretBox, type SecretKey } from '#server/security/secret-box.ts';
 
-/** Tells keys apart without revealing them. */
+/** Identifies keys without revealing them. */
 export function fingerprintsOf(keys: readonly SecretKey[]): string[] {
   return keys.map((key) => createSecretBox([key]).hmac('backup', 'fingerprint'));
 }

@@ -135,7 +135,7 @@ describe('the published archive', () => {
   });
 });
 
-describe('nothing is said to be in order', () => {
+describe('nothing is reported as in order', () => {
   test('by an old copy', async () => {
     const { code, output } = await checkWith({ ...UNRELATED, modified: '2026-01-01T00:00:00Z' });
 

@@ -10,7 +10,7 @@ await runCommand(async () => {
   const options = { root: { type: 'string', multiple: true } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [path, ...others] = positionals;
-  // A pattern such as *.pdf names many: to check the first alone would tell that all are right.
+  // A pattern such as *.pdf names many: checking the first alone would suggest that all are right.
   if (path === undefined || others.length > 0) {
     throw new TypeError(USAGE);
   }

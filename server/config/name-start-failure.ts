@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 
-/** Error codes of the system and PostgreSQL that a wrong setting causes, in words. */
+/** Error codes of the system and PostgreSQL that a wrong setting causes, as text. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host is not known',

@@ -1,6 +1,6 @@
 import providers from 'email-providers/all.json' with { type: 'json' };
 
-/** Providers of free mail and of forwarding addresses that the package lacks. */
+/** Providers of free mail and of forwarding addresses missing in the package. */
 const FURTHER = [
   '111.com',
   '139.com',

@@ -18,9 +18,9 @@ const LIMITS = (role: string, schema: string, database: string): string[] => [
 ];
 
 /**
- * Gives the role of the running service what it needs and nothing more: rows of the service's tables and of the queue's,
- * but no change of a table, a trigger or an audit event. `em` belongs to the owner of the tables. In one transaction, so
- * that a running service never lacks a right. Throws a `ConfigError` when there is no such role.
+ * Gives the role of the running service what it needs and nothing more: rows of the service's tables and of the
+ * queue's, but no change of a table, a trigger or an audit event. `em` belongs to the owner of the tables. In one
+ * transaction, so that a running service never misses a right. Throws a `ConfigError` when there is no such role.
  */
 export async function grantServiceRole(em: Em, roleName: string): Promise<void> {
   const [names] = await em.execute<{ role: string | null; schema: string; database: string; is_owner: boolean }[]>(

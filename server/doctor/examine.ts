@@ -17,7 +17,7 @@ export interface Patient {
   readonly secretBox: SecretBox;
 }
 
-/** Prints what the schema lacks of this version, if anything, and throws: the other looks would miss tables. */
+/** Prints what is missing in the schema of this version, if anything, and throws: the other looks would miss tables. */
 export async function requireSchema(orm: Orm, print: (line: string) => void): Promise<void> {
   const finding = await examineSchema(orm.em.fork());
   if (finding.level === 'problem') {

@@ -265,7 +265,7 @@ export const ERRORS = {
   // Requests and the system
   /** Bad input that no other code covers; `field` names the input, `character` a character that cannot be printed. */
   bad_request_parameter: { status: 400, message: 'A parameter is missing or wrong' },
-  /** The body lacks its essential content, such as the account of a login. */
+  /** The essential content of the body is missing, such as the account of a login. */
   empty_payload: { status: 400, message: 'The request holds nothing' },
   /** The body could not be parsed. */
   error_parsing_api_body: { status: 400, message: 'The request could not be parsed' },

@@ -5,8 +5,8 @@ import type { Config } from '#server/config/config.ts';
 const LIFE = 180 * 24 * 3_600_000;
 
 /**
- * Serves `/.well-known/security.txt` (RFC 9116), which tells where vulnerabilities are reported. It answers 404 without
- * a contact, rather than name one that nobody reads. It never runs out while the service runs.
+ * Serves `/.well-known/security.txt` (RFC 9116), which says where to report vulnerabilities. It answers 404 without a
+ * contact, rather than name one that nobody reads. It never runs out while the service runs.
  */
 export function registerSecurityTxt(app: FastifyInstance, { securityContact, publicUrl }: Config): void {
   app.get('/.well-known/security.txt', (_request, reply) => {

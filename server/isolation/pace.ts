@@ -14,7 +14,7 @@ export class OutOfTimeError extends Error {
   override readonly name = 'OutOfTimeError';
 }
 
-/** When the work has to be done, and the clock that tells. */
+/** When the work has to be done, and the clock. */
 export interface TimeLimit {
   readonly until: Date;
   readonly now: () => Date;

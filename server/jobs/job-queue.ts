@@ -33,7 +33,7 @@ export interface QueuedJob<Deps, Payload> {
   readonly payload: z.ZodType<Payload>;
   readonly options: JobOptions;
   /**
-   * What the job is about: while one waits, further ones with the same key are dropped. Runs may still overlap. Once
+   * The subject of the job: while one waits, further ones with the same key are dropped. Runs may still overlap. Once
    * released, a job must neither gain nor lose its key.
    */
   key?(payload: Payload): string;

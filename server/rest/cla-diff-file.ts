@@ -46,7 +46,7 @@ function mergeRuns({ before, after }: DiffParagraph): string {
       return prefix + mark('ins', run);
     }
     const same = rest.shift()?.text ?? '';
-    // At the end of a paragraph, one of them lacks the space.
+    // At the end of a paragraph, one of them has no space.
     return prefix + escapeHtml(same.length > run.text.length ? same : run.text);
   });
   return merged.join('') + removed();

@@ -93,7 +93,9 @@ function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Calls a path; fails when it refuses with a code that its row does not list, or names an input that it lacks. */
+/**
+ * Calls a path; fails when it refuses with a code that its row does not list, or names an input that it does not have.
+ */
 async function ask(route: Route, call: Call): Promise<Answer> {
   const answer = await send(world, route, call);
   const { error_code, field } = REFUSAL.safeParse(answer.data).data ?? {};

@@ -18,7 +18,7 @@ const SUBJECT = z.object({
   step_url: z.string().nullable(),
 });
 
-/** A verdict with its reasons; `verdict` comes first, so that a script can tell it without a parser. */
+/** A verdict with its reasons; `verdict` comes first, so that a script can read it without a parser. */
 export const VERDICT_TRACE = z.object({
   verdict: z.enum(VERDICTS),
   summary: z.string(),

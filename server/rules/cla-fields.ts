@@ -21,5 +21,5 @@ export const DEFAULT_FIELD_TYPES = typesUsedAs('needed', 'default');
 /** Fields that a community may add. */
 export const CUSTOM_FIELD_TYPES = typesUsedAs('custom');
 
-/** Fields that every CLA requires: without them nobody could tell who signed. */
+/** Fields that every CLA requires: without them nobody would know who signed. */
 export const NEEDED_FIELD_TYPES = typesUsedAs('needed');

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from './language.ts';
 type Titles = Readonly<Record<Language, string>>;
 
 /**
- * How a CLA uses a type of field. `needed`: every CLA requires it, since without it nobody could tell who signed.
+ * How a CLA uses a type of field. `needed`: every CLA requires it, since without it nobody would know who signed.
  * `default`: a new CLA has it, but the community may drop it. `custom`: the community may add it. `unused`: never.
  */
 type FieldUse = 'needed' | 'default' | 'custom' | 'unused';

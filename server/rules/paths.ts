@@ -294,7 +294,7 @@ export function signingExportPath(linkId: string, format: 'csv' | 'jsonl', langu
 /** The page where documents are verified. */
 export const VERIFY_PATH = '/verify';
 
-/** The page that tells about the signing with a reference. */
+/** The page about the signing with a reference. */
 export function verifyPath(reference: string): string {
   return path('verify', reference);
 }

@@ -11,7 +11,7 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What an event is about: in the words of the schema (`SigningKind`), or a pull request. */
+/** The subject of an event: in the terms of the schema (`SigningKind`), or a pull request. */
 type WebhookKind = 'INDIVIDUAL' | 'EMPLOYEE' | 'CORPORATION' | 'PULL_REQUEST';
 
 /** States of `EvidenceState`, and of a pull request its verdict. */

@@ -167,7 +167,7 @@ function open(bytes: Buffer, key: KeyObject, place?: Buffer): string {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** Opens the older form, which names no key: authentication tells which one it was. */
+/** Opens the older form, which names no key: authentication shows which one it was. */
 function openByAny(bytes: Buffer, [key, ...others]: readonly KeyObject[]): string {
   if (key === undefined) {
     throw new Error('no secret key opens this');

@@ -28,7 +28,7 @@ export function newEmail(domain = 'example.org'): string {
 /** The password of every account and manager created here. */
 export const PASSWORD = 'Right-Horse-9';
 
-/** Hashed as cheaply as the algorithm allows, because no test is about its strength. */
+/** Hashed as cheaply as the algorithm allows, because no test needs its strength. */
 export const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 type AccountFacts = Pick<

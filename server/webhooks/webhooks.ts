@@ -13,7 +13,7 @@ const BODY_LIMIT = 25 * 1024 * 1024;
  */
 export async function registerWebhooks(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await app.register(async (scope) => {
-    // Signatures are about the bytes, so nothing may parse them.
+    // Signatures cover the bytes, so nothing may parse them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),

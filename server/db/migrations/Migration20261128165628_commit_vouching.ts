@@ -18,7 +18,7 @@ export class Migration20261128165628_commit_vouching extends Migration {
       `alter table "gate_policy" add "co_authors_need_confirmation" boolean not null default false, add "agents" jsonb not null default '[]';`,
     );
 
-    // What verdicts were based on goes on counting: who opened, pushed or signed, as their traces tell it.
+    // The basis of verdicts stays valid: who opened, pushed or signed, according to their traces.
     this
       .addSql(`insert into "commit_vouching" ("id", "host", "repository_id", "sha", "source", "account_id", "login", "bot", "email_key", "created_at")
       select gen_random_uuid(), s."host", r."external_id", c.value ->> 'sha',

@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * Serves the demo platform to requests from this machine: a page of pull requests, and the two things that can be done
- * there. Like any platform, it tells the gate of them by webhooks, and the gate reads it afresh.
+ * there. Like any platform, it reports them to the gate by webhooks, and the gate reads it afresh.
  */
 export async function registerDemoPlatform(app: FastifyInstance, { deps, url }: Options): Promise<void> {
   const platform = demoPlatformAt(url);

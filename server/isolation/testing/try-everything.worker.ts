@@ -11,7 +11,7 @@ function outcomeOf(attempt: () => unknown): string {
   }
 }
 
-/** Tries what code in a hostile file would try, and tells how far it came. */
+/** Tries what code in a hostile file would try, and reports how far it came. */
 await answerIsolated((file: string) => ({
   variables: Object.keys(process.env),
   read: outcomeOf(() => readFileSync(file)),

@@ -42,7 +42,7 @@ const CLAIMED: Before = async (world, { link, email }) => {
   return buildCorporation(em, em.merge(link), { domains: [email.split('@')[1] ?? ''] });
 };
 
-/** The link tells the status of addresses to API keys alone. */
+/** The link answers the status of addresses to API keys alone. */
 const KEPT: Before = async (world, { link }) => world.em().nativeUpdate(Link, link.id, { statusNeedsKey: true });
 
 const difference =

@@ -101,7 +101,7 @@ function sealed(lines: readonly string[]): string[] {
   return [header, ...rows, JSON.stringify(builder.manifest())];
 }
 
-/** The same rows, said to be of a version with other migrations. */
+/** The same rows, claiming a version with other migrations. */
 function ofVersion(lines: readonly string[], change: (migrations: string[]) => string[]): Buffer {
   const [header = '', ...others] = lines;
   const { migrations, ...rest } = JSON.parse(header) as BackupHeader;

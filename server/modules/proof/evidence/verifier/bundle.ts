@@ -1,7 +1,7 @@
 /**
  * Why something cannot be proved, although nothing contradicts it: a checkpoint is still to come (`CHECKPOINT`), it is
  * older than the rule that would prove it (`EARLIER`), the document has no seal because it carries a digital signature
- * (`OWN_SIGNATURE`) or for another reason (`UNSEALED`), or a key leads to another root (`ROOT`).
+ * of its own (`OWN_SIGNATURE`) or for another reason (`UNSEALED`), or a key leads to another root (`ROOT`).
  */
 export type Gap = 'CHECKPOINT' | 'EARLIER' | 'OWN_SIGNATURE' | 'UNSEALED' | 'ROOT';
 

@@ -21,7 +21,7 @@ export interface EvidenceReport {
 
 /** What a check starts from. */
 export interface Trust {
-  /** SHA-256 of the roots that are trusted, in hexadecimal; none: any root of the seal. */
+  /** SHA-256 of the roots that are trusted, in hexadecimal; none: the root of the seal, whoever's it is. */
   readonly roots: readonly string[];
   /** SHA-256 of the published program that checks bundles, in hexadecimal. */
   readonly verifier: string;
@@ -37,8 +37,8 @@ export function outcomeOf({ findings }: EvidenceReport): Outcome {
 }
 
 /**
- * Checks that the files of an evidence bundle are complete, unchanged, agree with each other and lead to a root.
- * Whether that root is the service's cannot be known from the bundle unless `roots` names it.
+ * Checks that the files of an evidence bundle are complete, unchanged, agree with each other and lead to a root. Whether
+ * that root is the service's own, nobody can tell from the bundle unless `roots` names it.
  */
 export function checkBundle(files: ReadonlyMap<string, Buffer>, { roots, verifier }: Trust): EvidenceReport {
   const bundle = new Bundle(files);

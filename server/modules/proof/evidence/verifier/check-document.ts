@@ -59,9 +59,7 @@ function unsealed({ sealGap }: Evidence): Unproved {
     : { gap: 'UNSEALED', text: 'has no seal' };
 }
 
-/**
- * Only what is inside the sealed bytes is stated by the holder of the seal key rather than by the maker of the bundle.
- */
+/** Only what is inside the sealed bytes is stated by whoever holds the seal key, and not by whoever made the bundle. */
 function factsProblem(bundle: Bundle, { signing, seal }: Evidence): string | Unproved | undefined {
   const facts = seal === null ? undefined : checkSealOf(bundle, seal)?.facts;
   if (facts === undefined) {

@@ -28,7 +28,7 @@ export function readJws(jws: string): Jws | undefined {
 
 /**
  * Checks a compact ES256 signature over the RFC 8785 form of some facts. Returns what is wrong, or undefined. `foreign`
- * is the message for a right signature over other facts.
+ * is what is said of a right signature over other facts.
  */
 export function signatureProblem(
   text: string,

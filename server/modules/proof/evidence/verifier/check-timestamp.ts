@@ -42,7 +42,7 @@ function checkTimestamp(bundle: Bundle, { file, name, stamped }: Stamped): void 
 }
 
 interface Stated {
-  /** Of the stamped content, in hexadecimal. */
+  /** Of what was stamped, in hexadecimal. */
   readonly digest: string;
   /** ISO 8601, UTC. */
   readonly at: string;

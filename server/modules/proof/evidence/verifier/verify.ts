@@ -27,7 +27,7 @@ function run(): void {
   const own = fileURLToPath(import.meta.url);
   const [path = dirname(own), ...others] = positionals;
   const isUnpacked = positionals.length === 0 && existsSync(join(path, 'evidence.json'));
-  // A pattern such as *.pdf names many: checking the first alone would suggest that all are right.
+  // A pattern such as *.pdf names many: to check the first alone would tell that all are right.
   if (others.length > 0 || (positionals.length === 0 && !isUnpacked)) {
     throw new TypeError(USAGE);
   }

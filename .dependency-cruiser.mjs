@@ -29,7 +29,7 @@ const DISTRICT_ORDER = DISTRICTS.slice(0, -1).flatMap((name, index) => {
 });
 
 /** The rooms of the gate: each acts on those before it. */
-const GATE_ROOMS = 'connection repository policy pull-request vouching evaluation organization judging delivery'.split(
+const GATE_ROOMS = 'connection repository policy pull-request vouching evaluation comparison organization judging delivery'.split(
   ' ',
 );
 

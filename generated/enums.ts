@@ -431,6 +431,41 @@ export const CoverageStep = {
 } as const;
 
 export type CoverageStep = typeof CoverageStep[keyof typeof CoverageStep];
+/** Why the verdict differs from that of the old check. */
+export const DifferenceReason = {
+  /** A bot in the register is exempt. */
+  Bot: 'BOT',
+  /** The rules exempt somebody. */
+  Exemption: 'EXEMPTION',
+  /** Somebody must agree to a newer version. */
+  Expired: 'EXPIRED',
+  /** An imported account covers somebody. */
+  Import: 'IMPORT',
+  /** A manager of the employer has not activated an employee's signing. */
+  Inactive: 'INACTIVE',
+  /** The platform does not list all commits. */
+  ListIncomplete: 'LIST_INCOMPLETE',
+  /** The rules ask for nobody in these commits. */
+  NobodyAsked: 'NOBODY_ASKED',
+  /** Somebody has not signed here. */
+  NotSigned: 'NOT_SIGNED',
+  /** A commit names no usable address. */
+  NoAddress: 'NO_ADDRESS',
+  /** Somebody has set the verdict. */
+  Override: 'OVERRIDE',
+  /** The platform did not tell what is needed. */
+  PlatformUnreadable: 'PLATFORM_UNREADABLE',
+  /** The community refuses the work of an AI agent. */
+  RefusedAgent: 'REFUSED_AGENT',
+  /** Everybody has signed here. */
+  Signing: 'SIGNING',
+  /** A bot is not in the register. */
+  UnknownBot: 'UNKNOWN_BOT',
+  /** Nobody has proved an address or an account, or vouches for a commit. */
+  UnprovedAddress: 'UNPROVED_ADDRESS'
+} as const;
+
+export type DifferenceReason = typeof DifferenceReason[keyof typeof DifferenceReason];
 /** What a document is. */
 export const DocumentKind = {
   /** A version of a CLA, unsigned. */
@@ -1008,6 +1043,19 @@ export const MailTemplate = {
 } as const;
 
 export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];
+/** What the check says that a community is moving from. */
+export const OldVerdict = {
+  /** It passes. */
+  Covered: 'COVERED',
+  /** It says nothing about this head. */
+  Missing: 'MISSING',
+  /** It is still pending; after ten minutes that counts as not passing. */
+  Pending: 'PENDING',
+  /** It does not pass. */
+  Uncovered: 'UNCOVERED'
+} as const;
+
+export type OldVerdict = typeof OldVerdict[keyof typeof OldVerdict];
 /** The policy texts; a community may have its own in their place. */
 export const PolicyDocumentSet = {
   /** What the service keeps in the browser. */

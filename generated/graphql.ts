@@ -1192,6 +1192,14 @@ export type NewEmployeeManagerInput = {
   name: string;
 };
 
+/** The CLA check that a community is moving from: a name, labels, or both. */
+export type OldCheckInput = {
+  /** Its labels, read where the platform has no check of that name. */
+  labels?: GateLabelsInput | null | undefined;
+  /** Name of its check or commit status, such as `license/cla`: at most 100 characters. */
+  name?: string | null | undefined;
+};
+
 /** An address, and the code that was sent to it for MY_SIGNINGS. */
 export type OpenMySigningsInput = {
   /** The `challenge` that came with the code; default: its cookie. */
@@ -1827,7 +1835,7 @@ export type UpdateClaInput = {
   type: SigningType;
 };
 
-/** Changes to the policy of a link. What is left out stays; null stays as well, but switches `labels` and `minimumLines` off. */
+/** Changes to the policy of a link. What is left out stays; null stays as well, but switches `labels`, `minimumLines` and `oldCheck` off. */
 export type UpdateGatePolicyInput = {
   /** Whether typed addresses and unproved accounts suffice. */
   acceptClaimedAccounts?: boolean | null | undefined;
@@ -1861,6 +1869,8 @@ export type UpdateGatePolicyInput = {
   minimumLines?: number | null | undefined;
   /** At most 50 patterns such as `docs/**`. */
   minimumLinesFiles?: Array<string> | null | undefined;
+  /** What verdicts about observed repositories are compared with; null: nothing. */
+  oldCheck?: OldCheckInput | null | undefined;
   /** Whether openers may cancel verdicts as well. */
   openerMayCancel?: boolean | null | undefined;
   /** Whether to pass as a tester, where a platform knows this. */

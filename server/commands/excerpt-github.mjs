@@ -33,6 +33,7 @@ const OPERATIONS = [
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+  'GET /repos/{owner}/{repo}/commits/{ref}/status',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /repos/{owner}/{repo}/contents/{path}',
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',

@@ -18,6 +18,7 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { LinkInvitation } from '#server/modules/community/link/members/link-invitation.entity.ts';
 import { LinkMember } from '#server/modules/community/link/members/link-member.entity.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
+import { VerdictComparison } from '#server/modules/gate/comparison/verdict-comparison.entity.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { PlatformInstallation } from '#server/modules/gate/connection/platform-installation.entity.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
@@ -136,6 +137,7 @@ export const ENTITIES = [
   ErasedOrigin,
   SigningOrigin,
   Totp,
+  VerdictComparison,
   VerificationCode,
   Webhook,
   WebhookDelivery,

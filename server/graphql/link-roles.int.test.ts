@@ -33,6 +33,8 @@ const NEEDED: Readonly<Record<string, Role>> = {
   privacySettings: 'viewer',
   pullRequest: 'viewer',
   pullRequestCounts: 'viewer',
+  verdictComparison: 'viewer',
+  verdictDifferences: 'viewer',
   pullRequests: 'viewer',
   signingHistory: 'viewer',
   signings: 'viewer',

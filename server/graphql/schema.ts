@@ -21,6 +21,7 @@ import { ViewerLinksResolver } from '#server/modules/community/link/viewer-links
 import { LocalAccountResolver } from '#server/modules/community/local-account/local-account.resolver.ts';
 import { PasswordResolver } from '#server/modules/community/password-reset/password.resolver.ts';
 import { SenderResolver } from '#server/modules/community/sender/sender.resolver.ts';
+import { VerdictComparisonResolver } from '#server/modules/gate/comparison/verdict-comparison.resolver.ts';
 import { PlatformConnectionResolver } from '#server/modules/gate/connection/platform-connection.resolver.ts';
 import { DeliveryResolver } from '#server/modules/gate/delivery/delivery.resolver.ts';
 import { EvaluateCommitsResolver } from '#server/modules/gate/evaluation/evaluate-commits.resolver.ts';
@@ -175,6 +176,7 @@ const RESOLVERS = [
   ErasureResolver,
   MySigningsResolver,
   SigningStatusResolver,
+  VerdictComparisonResolver,
   VerificationResolver,
   WebhookResolver,
 ] as const;

@@ -19,6 +19,7 @@ import { Migration20261129101455_erasure } from './Migration20261129101455_erasu
 import { Migration20261129101500_register_hosts } from './Migration20261129101500_register_hosts.ts';
 import { Migration20261129135417_erased_origin } from './Migration20261129135417_erased_origin.ts';
 import { Migration20261129141831_agreement_notices } from './Migration20261129141831_agreement_notices.ts';
+import { Migration20261129231902_old_checks } from './Migration20261129231902_old_checks.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   Migration20261129101500_register_hosts,
   Migration20261129135417_erased_origin,
   Migration20261129141831_agreement_notices,
+  Migration20261129231902_old_checks,
 ];

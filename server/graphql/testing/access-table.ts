@@ -159,6 +159,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   pullRequest: 'owner',
   pullRequestCounts: 'owner',
   pullRequests: 'owner',
+  verdictComparison: 'owner',
+  verdictDifferences: 'owner',
   setGatedRepositories: 'owner',
   gatedOrganizations: 'owner',
   availableOrganizations: 'owner',

@@ -67,7 +67,9 @@ export interface GateCapabilities {
    * small.
    */
   readonly textChanges: boolean;
-  /** What it reports about who stands behind a commit: who opened the change, who pushed, whose verified signature. */
+  /** Where the result of another CLA check can be read: as a check or commit status of the head, or as a label. */
+  readonly oldResults: readonly ('check' | 'label')[];
+  /** What it tells about who stands behind a commit: who opened the change, who pushed, whose verified signature. */
   readonly vouching: readonly ('opened' | 'pushed' | 'signed')[];
 }
 
@@ -204,6 +206,9 @@ export interface LabelReport {
   readonly remove: readonly string[];
 }
 
+/** What a check or commit status of another system says about a head; undefined when it says nothing. */
+export type ForeignCheck = 'covered' | 'uncovered' | 'pending' | undefined;
+
 /** A pull request in a list. */
 export interface OpenPullRequest {
   readonly number: number;
@@ -305,6 +310,10 @@ export interface GateClient {
   /** Posts or edits our comment; null removes nothing and writes nothing. A locked conversation is no failure. */
   publishComment(pullRequest: PullRequestKey, report: CommentReport): Promise<void>;
   publishLabels(pullRequest: PullRequestKey, report: LabelReport): Promise<void>;
+  /** Names of the labels that it has. */
+  readLabels(pullRequest: PullRequestKey): Promise<string[]>;
+  /** The newest check or commit status of that name; undefined on platforms that do not tell. */
+  readForeignCheck(pullRequest: PullRequestKey, headSha: string, name: string): Promise<ForeignCheck>;
   /**
    * The comment of a delivery, from a source that can be trusted: the delivery where the signature covers it, elsewhere
    * the platform; undefined when there is none.

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { graphql } from '#server/test/graphql.ts';
+import { VerdictComparison } from './comparison/verdict-comparison.entity.ts';
+import { GatePolicy } from './policy/gate-policy.entity.ts';
+import { GatedRepository, GateMode } from './repository/gated-repository.entity.ts';
 import { countRetried, dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import { openGitcodeScene } from './testing/gitcode-scene.ts';
 import { openGiteeScene } from './testing/gitee-scene.ts';
 import { openGithubScene } from './testing/github-scene.ts';
-import { SCENE_LABELS, type Scene, type SceneCommunity, type ScenePull } from './testing/scene.ts';
+import { OLD_CHECK, SCENE_LABELS, type Scene, type SceneCommunity, type ScenePull } from './testing/scene.ts';
 
 const SCENES: readonly Scene[] = [await openGithubScene(), await openGitcodeScene(), await openGiteeScene()];
 const YES = [SCENE_LABELS.covered];
@@ -23,6 +27,30 @@ const shows = async (pull: ScenePull, labels: readonly string[]): Promise<void> 
 const canMerge = async (pull: ScenePull, expected: boolean): Promise<void> => {
   await expect.poll(() => pull.canMerge(), PATIENCE).toBe(expected);
 };
+
+const COMPARED = `query ($linkId: ID!) {
+  verdictComparison(linkId: $linkId) { agreeing differing open }
+  verdictDifferences(linkId: $linkId) { nodes { number headSha oldVerdict verdict reason } totalCount }
+}`;
+
+/** Only observes the repository, and names the check that the community is moving from. */
+async function observe({ testApp }: Scene, { link }: SceneCommunity): Promise<void> {
+  await testApp.em().nativeUpdate(GatedRepository, { link: link.id }, { mode: GateMode.OBSERVE });
+  await testApp.em().nativeUpdate(GatePolicy, { link: link.id }, { oldCheck: OLD_CHECK });
+}
+
+/** What managers see of the comparison. */
+async function compared({ testApp }: Scene, { link, headers }: SceneCommunity) {
+  return (await graphql(testApp.app, COMPARED, { linkId: link.linkId }, headers)).data;
+}
+
+/** Lets the time come to read the old check again. */
+async function sweepLater({ testApp }: Scene, community: SceneCommunity): Promise<void> {
+  const waiting = { link: community.link.id, readAgainAt: { $ne: null } };
+  await expect.poll(() => testApp.em().count(VerdictComparison, waiting), PATIENCE).toBe(1);
+  await testApp.em().nativeUpdate(VerdictComparison, waiting, { readAgainAt: new Date(0) });
+  await community.sweep();
+}
 
 const SITUATIONS: readonly Situation[] = [
   {
@@ -179,6 +207,32 @@ const SITUATIONS: readonly Situation[] = [
       await expect.poll(() => dueJobs(scene.testApp.em()), PATIENCE).toEqual([]);
       expect(await countRetried(scene.testApp.em())).toBe(retried);
       scene.calm();
+    },
+  },
+  {
+    name: 'what the old check says is compared while a repository is observed, read again when late, and nothing is written',
+    async happens(scene, community) {
+      await observe(scene, community);
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      const open = { verdictComparison: [{ agreeing: 0, differing: 0, open: 1 }] };
+      await expect.poll(() => compared(scene, community), PATIENCE).toMatchObject(open);
+
+      pull.showOld('uncovered');
+      await sweepLater(scene, community);
+      const node = { headSha: pull.headSha(), oldVerdict: 'UNCOVERED', verdict: 'COVERED', reason: 'SIGNING' };
+      const differs = { verdictComparison: [{ agreeing: 0, differing: 1, open: 0 }] };
+      await expect
+        .poll(() => compared(scene, community), PATIENCE)
+        .toMatchObject({ ...differs, verdictDifferences: { nodes: [node], totalCount: 1 } });
+
+      pull.showOld('covered');
+      await sweepLater(scene, community);
+      const agrees = { verdictComparison: [{ agreeing: 1, differing: 0, open: 0 }] };
+      await expect.poll(() => compared(scene, community), PATIENCE).toMatchObject(agrees);
+      expect(pull.comments()).toEqual([]);
+      expect(pull.labels().filter((label) => YES.includes(label))).toEqual([]);
+      expect(pull.canMerge()).toBe(false);
     },
   },
   {

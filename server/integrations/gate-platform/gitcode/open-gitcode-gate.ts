@@ -15,7 +15,7 @@ import { createPace } from '#server/isolation/pace.ts';
 import { GitcodeApi, gitcodePerson, gitcodeRepository, type GitcodeRepository } from './gitcode-api.ts';
 import { inspectGitcode } from './inspect-gitcode.ts';
 import { findComment, publishComment } from './publish-comment.ts';
-import { publishLabels } from './publish-labels.ts';
+import { publishLabels, readLabels } from './publish-labels.ts';
 import { publishTest } from './publish-test.ts';
 import { mayProveGitcodeDelivery, readGitcodeDelivery } from './read-gitcode-delivery.ts';
 import { listCommits, listOpenPullRequests, readPullRequest, toReachable } from './read-pull-request.ts';
@@ -46,6 +46,7 @@ export function openGitcodeGate(options: Pick<TokenApiOptions, 'timeoutMs' | 'no
       reachEvents: false,
       mergeQueue: false,
       textChanges: false,
+      oldResults: ['label'],
       vouching: ['opened'],
     },
     readDelivery: readGitcodeDelivery,
@@ -82,6 +83,8 @@ function openClient(api: GitcodeApi): GateClient {
     publishVerdict: async (key, report) => publishTest(api, key, { report, login: (await readAccount()).login }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),
+    readLabels: (key) => readLabels(api, key),
+    readForeignCheck: async () => undefined,
     confirmComment: (key, comment) => findComment(api, key, comment),
     // Its API documents no reactions to comments.
     react: async () => {},

@@ -8,11 +8,16 @@ export const LABELS_NEED = 'all_pr, developer of the repository';
 /** Colour of a label that did not exist. */
 const COLOR = '#6e7781';
 
+/** Names of the labels of a pull request. Throws `GatePlatformFailure`. */
+export async function readLabels(api: GitcodeApi, key: PullRequestKey): Promise<string[]> {
+  return ((await findPull(api, key))?.labels ?? []).map(({ name }) => name);
+}
+
 /** Sets one label and removes others, where they are not so already. Throws `GatePlatformFailure`. */
 export async function publishLabels(api: GitcodeApi, key: PullRequestKey, { set, remove }: LabelReport): Promise<void> {
   const root = await api.locate(key.repository);
   const path = `${root}/pulls/${key.number}/labels`;
-  const present = new Set((await findPull(api, key))?.labels?.map(({ name }) => name));
+  const present = new Set(await readLabels(api, key));
   // The opposite goes first: robots that merge by labels never see both.
   for (const name of remove.filter((label) => present.has(label) && label !== set)) {
     // A slash within the name has to be encoded.

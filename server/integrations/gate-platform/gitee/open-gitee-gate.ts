@@ -15,7 +15,7 @@ import { giteeProof, isProved } from './gitee-signature.ts';
 import { inspectGitee } from './inspect-gitee.ts';
 import { CheckPublisher } from './publish-check.ts';
 import { findComment, publishComment } from './publish-comment.ts';
-import { publishLabels } from './publish-labels.ts';
+import { publishLabels, readLabels } from './publish-labels.ts';
 import { readGiteeDelivery } from './read-gitee-delivery.ts';
 import { COMMITS_MAX, listCommits, listOpenPullRequests, readPullRequest } from './read-pull-request.ts';
 import { isMember, readRole } from './read-rights.ts';
@@ -54,6 +54,7 @@ export function openGiteeGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() }
       reachEvents: false,
       mergeQueue: false,
       textChanges: false,
+      oldResults: ['label'],
       vouching: ['opened'],
     },
     mayBeProved: (headers, secrets) => isProved(giteeProof(headers), secrets, now()),
@@ -114,6 +115,8 @@ function openClient(api: GiteeApi): GateClient {
     publishVerdict: (key, report) => checks.publish(key, { report, pullRequestId: ids.get(key.number) }),
     publishComment: async (key, report) => publishComment(api, key, { report, authorId: (await readAccount()).id }),
     publishLabels: (key, report) => publishLabels(api, key, report),
+    readLabels: (key) => readLabels(api, key),
+    readForeignCheck: async () => undefined,
     confirmComment: (key, { id }) => findComment(api, key, id),
     // Its API documents no reactions to comments.
     react: async () => {},

@@ -16,15 +16,17 @@ const TAKEN = [400, 409, 422];
 
 const labels = z.array(z.object({ name: z.string() }));
 
+/** Names of the labels of a pull request. Throws `GatePlatformFailure`. */
+export async function readLabels(api: GiteeApi, { repository, number }: PullRequestKey): Promise<string[]> {
+  const found = await api.readAll(`${await api.locate(repository)}/pulls/${number}/labels`, labels);
+  return found.map(({ name }) => name);
+}
+
 /** Sets one label and removes others, where they are not so already. Throws `GatePlatformFailure`. */
-export async function publishLabels(
-  api: GiteeApi,
-  { repository, number }: PullRequestKey,
-  { set, remove }: LabelReport,
-): Promise<void> {
-  const root = await api.locate(repository);
-  const path = `${root}/pulls/${number}/labels`;
-  const present = new Set((await api.readAll(path, labels)).map(({ name }) => name));
+export async function publishLabels(api: GiteeApi, key: PullRequestKey, { set, remove }: LabelReport): Promise<void> {
+  const root = await api.locate(key.repository);
+  const path = `${root}/pulls/${key.number}/labels`;
+  const present = new Set(await readLabels(api, key));
   // The opposite goes first: robots that merge by labels never see both.
   for (const name of remove.filter((label) => present.has(label) && label !== set)) {
     // A slash within the name has to be encoded.

@@ -18,9 +18,10 @@ import { InstallationTokens, type AppCredentials } from './github-tokens.ts';
 import { inspectGithub } from './inspect-github.ts';
 import { listOpenPullRequests, listOrganization, listRepositories } from './list-repositories.ts';
 import { publishComment } from './publish-comment.ts';
-import { publishLabels } from './publish-labels.ts';
+import { publishLabels, readLabels } from './publish-labels.ts';
 import { VerdictPublisher } from './publish-verdict.ts';
 import { react } from './react.ts';
+import { readForeignCheck } from './read-foreign-check.ts';
 import { readGithubDelivery } from './read-github-delivery.ts';
 import { readMergeGroup } from './read-merge-group.ts';
 import { PullRequestReader } from './read-pull-request.ts';
@@ -63,6 +64,7 @@ export function openGithubGate({ timeoutMs = TIMEOUT_MS, now = () => new Date() 
       reachEvents: true,
       mergeQueue: true,
       textChanges: true,
+      oldResults: ['check', 'label'],
       vouching: ['opened', 'pushed', 'signed'],
     },
     readDelivery: readGithubDelivery,
@@ -109,6 +111,8 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
     publishComment: async (pullRequest, report) =>
       publishComment(api, pullRequest, { report, author: await readAccount() }),
     publishLabels: (pullRequest, report) => publishLabels(api, pullRequest, report),
+    readLabels: (pullRequest) => readLabels(api, pullRequest),
+    readForeignCheck: (pullRequest, headSha, name) => readForeignCheck(api, pullRequest, { headSha, name }),
     // A delivery's signature covers the comment.
     confirmComment: async (_pullRequest, comment) => comment,
     react: (pullRequest, comment, reaction) => react(api, pullRequest, { comment, reaction }),

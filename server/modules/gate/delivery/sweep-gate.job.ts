@@ -28,6 +28,7 @@ import {
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Delivery } from './delivery.entity.ts';
 import { handleDelivery } from './handle-delivery.job.ts';
+import { readOldChecksAgain } from './read-old-checks-again.ts';
 import { deliveriesAreSpent } from './spend-delivery.ts';
 
 /** Most pull requests that one sweep has judged, and most deliveries that it asks for again. */
@@ -97,6 +98,7 @@ export async function sweepConnection(
   }
   await resumeDeliveries(ctx, connection, patience);
   await resumePullRequests(ctx, connection, patience);
+  await readOldChecksAgain(ctx, connection, BUDGET);
   await judgeAfterGrace(ctx, connection, since);
   if (since.toISOString().slice(0, 10) !== ctx.now().toISOString().slice(0, 10)) {
     await change(ctx, async (tx) => tx.enqueue(refreshReach, { connectionId: connection.id }));

@@ -3,6 +3,8 @@ import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-pla
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
+import { compareWithOldCheck } from './compare-with-old-check.ts';
+import { FINAL_FAILURES } from './final-failures.ts';
 import { endSupersededCheck, showDecidedCheck, showPendingCheck } from './show-check.ts';
 import { showDecidedComment } from './show-comment.ts';
 import { showDecidedLabels, showPendingLabels } from './show-labels.ts';
@@ -57,9 +59,13 @@ async function takeBackEarlier(ctx: AppContext, shown: ShownPullRequest): Promis
   await unlessRefused(ctx, shown, () => showPendingLabels(shown));
 }
 
-/** Shows a verdict on the platform: as a check, and as labels and a comment if the policy asks for them. */
+/**
+ * Shows a verdict on the platform: as a check, and as labels and a comment if the policy asks for them. Where the
+ * platform is only observed, it is compared with that of the old check.
+ */
 export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, decided: DecidedVerdict): Promise<void> {
   if (!writes(shown)) {
+    await compareWithOldCheck(ctx, shown, decided);
     return;
   }
   if (shown.target.capabilities.checks || passesTests(shown)) {
@@ -70,12 +76,7 @@ export async function publishVerdict(ctx: AppContext, shown: ShownPullRequest, d
   await unlessRefused(ctx, shown, () => showDecidedComment(ctx, shown, decided));
 }
 
-/** What a platform may refuse for good without keeping anything else from being written. */
-const FINAL: ReadonlySet<GatePlatformFailure['kind']> = new Set(['refused', 'forbidden', 'not_found']);
-
-/**
- * Writes what a platform may refuse, such as a comment by somebody the author has blocked; a refusal is logged once.
- */
+/** Writes what a platform may refuse, such as a comment of somebody whom the author has blocked; that is logged once. */
 async function unlessRefused(
   { deps }: AppContext,
   { target, key }: ShownPullRequest,
@@ -84,7 +85,7 @@ async function unlessRefused(
   try {
     await write();
   } catch (error) {
-    if (!(error instanceof GatePlatformFailure && FINAL.has(error.kind))) {
+    if (!(error instanceof GatePlatformFailure && FINAL_FAILURES.has(error.kind))) {
       throw error;
     }
     const place = { repositoryId: target.repository.id, repository: key.repository.path, number: key.number };

@@ -44,6 +44,17 @@ test.each<[string, GatePolicyChanges, object]>([
     },
   ],
   [
+    'an old check is trimmed, and may have a name alone',
+    { oldCheck: { name: ' license/cla ' } },
+    { oldCheck: { name: 'license/cla', labels: null } },
+  ],
+  [
+    'an old check may have labels alone',
+    { oldCheck: { labels: { covered: 'cla: yes', uncovered: 'cla: no ' } } },
+    { oldCheck: { name: null, labels: { covered: 'cla: yes', uncovered: 'cla: no' } } },
+  ],
+  ['an old check is switched off by null', { oldCheck: null }, { oldCheck: null }],
+  [
     'groups may be nested, and of one instance',
     { exemptOrganizations: ['example/core/team', 'example@gitee.com'] },
     { exemptOrganizations: ['example/core/team', 'example@gitee.com'] },
@@ -80,6 +91,13 @@ test.each<[string, GatePolicyChanges, string]>([
   ['equal labels', { labels: { covered: 'CLA', uncovered: 'cla' } }, 'labels'],
   ['a label with a comma', { labels: { covered: 'a,b', uncovered: 'c' } }, 'labels.covered'],
   ['an empty label', { labels: { covered: 'a', uncovered: ' ' } }, 'labels.uncovered'],
+  ['an old check that nothing names', { oldCheck: {} }, 'oldCheck'],
+  ['an old check of two lines', { oldCheck: { name: 'a\nb' } }, 'oldCheck.name'],
+  [
+    'an old check with an empty label',
+    { oldCheck: { labels: { covered: '', uncovered: 'b' } } },
+    'oldCheck.labels.covered',
+  ],
   ['too many commands', { commands: many(11) }, 'commands'],
   ['a command of two lines', { commands: ['/cla\ncheck'] }, 'commands.0'],
   ['an unknown template', { commentTemplate: 'none' }, 'commentTemplate'],

@@ -7,12 +7,22 @@ import { COMMENT_TEXT_MAX_LENGTH, isCommentTemplate } from './comment-template.r
 import { readEntryHost } from './entry-host.rules.ts';
 import { readExemptGroup } from './exempt-group.rules.ts';
 import { CUSTOM_TEMPLATE, PolicySubject } from './gate-policy.rules.ts';
-import type { CoAuthorPolicy, CommentPolicy, GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
+import type {
+  CoAuthorPolicy,
+  CommentPolicy,
+  GateLabels,
+  GatePolicyFacts,
+  OldCheck,
+  RegisteredBot,
+} from './gate-policy.rules.ts';
 
 /** A registered bot as given, unchecked. */
 export type GivenBot = Omit<RegisteredBot, 'host'> & { readonly host?: string | null | undefined };
 
-/** Changes to a policy, unchecked. What is left out stays; null stays as well, but switches labels and lines off. */
+/** An old check as given, unchecked. */
+export type GivenOldCheck = { readonly [Name in keyof OldCheck]?: OldCheck[Name] | undefined };
+
+/** Changes to a policy, unchecked. What is left out stays; null stays as well, but switches some settings off. */
 export interface GatePolicyChanges {
   readonly subjects?: readonly string[] | null | undefined;
   readonly coAuthors?: CoAuthorPolicy | null | undefined;
@@ -33,6 +43,7 @@ export interface GatePolicyChanges {
   readonly confirmationMails?: boolean | null | undefined;
   readonly resolveComment?: boolean | null | undefined;
   readonly passAsTester?: boolean | null | undefined;
+  readonly oldCheck?: GivenOldCheck | null | undefined;
 }
 
 /** The most entries of a list, and the characters of one. */
@@ -44,6 +55,7 @@ const LIMITS = {
 } as const;
 const MINIMUM_LINES_MAX = 1000;
 const LABEL_MAX_LENGTH = 50;
+const CHECK_NAME_MAX_LENGTH = 100;
 const ACCOUNT_ID = /^[\w-]{1,64}$/;
 
 /**
@@ -87,6 +99,7 @@ export function changePolicy(
     confirmationMails: given.confirmationMails ?? policy.confirmationMails,
     resolveComment: given.resolveComment ?? policy.resolveComment,
     passAsTester: given.passAsTester ?? policy.passAsTester,
+    oldCheck: given.oldCheck === undefined ? policy.oldCheck : checkOldCheck(given.oldCheck),
   };
 }
 
@@ -139,16 +152,27 @@ function checkMinimumLines(lines: number | null): number | null {
   return lines;
 }
 
+function checkOldCheck(given: GivenOldCheck | null): OldCheck | null {
+  if (given === null) {
+    return null;
+  }
+  const name = given.name?.trim() ?? null;
+  refuseUnless(name === null || isLine(name, CHECK_NAME_MAX_LENGTH), 'oldCheck.name');
+  const labels = checkLabels(given.labels ?? null, 'oldCheck.labels');
+  refuseUnless(name !== null || labels !== null, 'oldCheck');
+  return { name, labels };
+}
+
 /** Platforms separate labels by commas. */
-function checkLabels(given: GateLabels | null): GateLabels | null {
+function checkLabels(given: GateLabels | null, field = 'labels'): GateLabels | null {
   if (given === null) {
     return null;
   }
   const labels = { covered: given.covered.trim(), uncovered: given.uncovered.trim() };
   for (const name of ['covered', 'uncovered'] as const) {
-    refuseUnless(isLine(labels[name], LABEL_MAX_LENGTH) && !labels[name].includes(','), `labels.${name}`);
+    refuseUnless(isLine(labels[name], LABEL_MAX_LENGTH) && !labels[name].includes(','), `${field}.${name}`);
   }
-  refuseUnless(labels.covered.toLowerCase() !== labels.uncovered.toLowerCase(), 'labels');
+  refuseUnless(labels.covered.toLowerCase() !== labels.uncovered.toLowerCase(), field);
   return labels;
 }
 

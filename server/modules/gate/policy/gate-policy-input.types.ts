@@ -4,7 +4,7 @@ import { Language } from '#rules/language.ts';
 import { AgentStance } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { GivenAgent } from './check-agents.rules.ts';
-import type { GivenBot } from './gate-policy-input.rules.ts';
+import type { GivenBot, GivenOldCheck } from './gate-policy-input.rules.ts';
 import { CoAuthorPolicy, CommentPolicy, type GateLabels } from './gate-policy.rules.ts';
 import type { UpdateGatePolicyInput as UpdateGatePolicyFacts } from './update-gate-policy.ts';
 
@@ -58,9 +58,24 @@ export class GateLabelsInput implements GateLabels {
   uncovered!: string;
 }
 
+@InputType({ description: 'The CLA check that a community is moving from: a name, labels, or both.' })
+export class OldCheckInput implements GivenOldCheck {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of its check or commit status, such as `license/cla`: at most 100 characters.',
+  })
+  name?: string | null;
+
+  @Field(() => GateLabelsInput, {
+    nullable: true,
+    description: 'Its labels, read where the platform has no check of that name.',
+  })
+  labels?: GateLabels | null;
+}
+
 @InputType({
   description:
-    'Changes to the policy of a link. What is left out stays; null stays as well, but switches `labels` and `minimumLines` off.',
+    'Changes to the policy of a link. What is left out stays; null stays as well, but switches `labels`, `minimumLines` and `oldCheck` off.',
 })
 export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
   @Field(() => ID, { description: 'Public id of the link.' })
@@ -138,6 +153,12 @@ export class UpdateGatePolicyInput implements UpdateGatePolicyFacts {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to pass as a tester, where a platform knows this.' })
   passAsTester?: boolean | null;
+
+  @Field(() => OldCheckInput, {
+    nullable: true,
+    description: 'What verdicts about observed repositories are compared with; null: nothing.',
+  })
+  oldCheck?: OldCheckInput | null;
 }
 
 @ArgsType()

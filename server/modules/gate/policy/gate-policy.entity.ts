@@ -7,6 +7,7 @@ import {
   CoAuthorPolicy,
   CommentPolicy,
   type GateLabels,
+  type OldCheck,
   type PolicySubject,
   type RegisteredBot,
 } from './gate-policy.rules.ts';
@@ -48,6 +49,8 @@ const GatePolicySchema = defineEntity({
     /** Whether the comment asks to be resolved, and whether covered pull requests are passed as a tester. */
     resolveComment: p.boolean().default(false),
     passAsTester: p.boolean().default(false),
+    /** What verdicts of observed repositories are compared with; null compares nothing. */
+    oldCheck: p.json<OldCheck>().nullable(),
     updatedAt: p.datetime(),
   },
 });

@@ -42,6 +42,7 @@ export function toPolicyFacts(stored: GatePolicy): GatePolicyFacts {
     confirmationMails: stored.confirmationMails,
     resolveComment: stored.resolveComment,
     passAsTester: stored.passAsTester,
+    oldCheck: stored.oldCheck ?? null,
   };
 }
 

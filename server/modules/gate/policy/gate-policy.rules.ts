@@ -45,6 +45,12 @@ export interface GateLabels {
   readonly uncovered: string;
 }
 
+/** The CLA check that a community is moving from: the name of its check or commit status, or its labels. */
+export interface OldCheck {
+  readonly name: string | null;
+  readonly labels: GateLabels | null;
+}
+
 /** What a link demands of pull requests. */
 export interface GatePolicyFacts {
   readonly subjects: readonly PolicySubject[];
@@ -72,6 +78,8 @@ export interface GatePolicyFacts {
   readonly resolveComment: boolean;
   /** Whether covered pull requests are passed as a tester, on platforms that know this. */
   readonly passAsTester: boolean;
+  /** What verdicts of observed repositories are compared with; null compares nothing. */
+  readonly oldCheck: OldCheck | null;
 }
 
 /** Words that judge a pull request again, or cancel its verdict until the next push. */
@@ -110,6 +118,7 @@ export const DEFAULT_GATE_POLICY: GatePolicyFacts = {
   confirmationMails: true,
   resolveComment: false,
   passAsTester: false,
+  oldCheck: null,
 };
 
 /** The registered bot that an account is, if any. A number counts on the instance of its entry: elsewhere a person may have it. */

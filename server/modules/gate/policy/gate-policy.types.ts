@@ -4,7 +4,7 @@ import { Language } from '#rules/language.ts';
 import { AgentStance, type ListedAgent } from '#server/modules/gate/evaluation/agent-registry.rules.ts';
 import { SubjectRole } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import { CoAuthorPolicy, CommentPolicy } from './gate-policy.rules.ts';
-import type { GateLabels, GatePolicyFacts, RegisteredBot } from './gate-policy.rules.ts';
+import type { GateLabels, GatePolicyFacts, OldCheck, RegisteredBot } from './gate-policy.rules.ts';
 import type { GateTemplate } from './gate-templates.ts';
 
 registerEnumType(CoAuthorPolicy, {
@@ -83,6 +83,15 @@ export class GateLabelsType implements GateLabels {
 
   @Field(() => String, { description: 'Set while somebody is not.' })
   uncovered!: string;
+}
+
+@ObjectType('OldCheck', { description: 'The CLA check that a community is moving from.' })
+export class OldCheckType implements OldCheck {
+  @Field(() => String, { nullable: true, description: 'Name of its check or commit status; null: it writes none.' })
+  name!: string | null;
+
+  @Field(() => GateLabelsType, { nullable: true, description: 'Its labels; null: it sets none.' })
+  labels!: GateLabels | null;
 }
 
 @ObjectType('GatePolicy', { description: 'What a link demands of pull requests.' })
@@ -166,6 +175,12 @@ export class GatePolicyType implements GatePolicyFacts {
     description: 'Whether covered pull requests are passed as a tester, on platforms that know this (GitCode).',
   })
   passAsTester!: boolean;
+
+  @Field(() => OldCheckType, {
+    nullable: true,
+    description: 'What verdicts about observed repositories are compared with; null: nothing.',
+  })
+  oldCheck!: OldCheck | null;
 }
 
 @ObjectType('GateTemplate', { description: 'A built-in comment, with the settings that belong to it.' })

@@ -10,7 +10,14 @@ import {
   type GitcodeCommunity,
   type GitcodeWorld,
 } from './gitcode-world.ts';
-import { SCENE_LABELS, type Scene, type SceneCommunity, type ScenePerson, type ScenePull } from './scene.ts';
+import {
+  labelAsOld,
+  SCENE_LABELS,
+  type Scene,
+  type SceneCommunity,
+  type ScenePerson,
+  type ScenePull,
+} from './scene.ts';
 
 /** GitCode, where a robot merges by labels. */
 export async function openGitcodeScene(): Promise<Scene> {
@@ -44,6 +51,7 @@ function toCommunity(world: GitcodeWorld, community: GitcodeCommunity): SceneCom
   return {
     link: community.link,
     cla: community.cla,
+    headers: community.headers,
     addPerson: (signed) => addGitcodePerson(world, community, signed),
     open: (opener, authors, message = 'Change something') => {
       const { repository } = community;
@@ -68,6 +76,7 @@ function toPull(world: GitcodeWorld, pull: FakePull, find: (person: ScenePerson)
     labels: () => [...pull.labels],
     comments: () => pull.comments.map(({ body }) => body),
     headSha: () => headOf(pull).sha,
+    showOld: (verdict) => labelAsOld(pull.labels, verdict),
     canMerge: () => gitcode.mergeable(pull, SCENE_LABELS),
     verdict: () => askGitcodeVerdict(world, pull),
   };

@@ -16,7 +16,14 @@ import {
   type GiteeCommunity,
   type GiteeWorld,
 } from './gitee-world.ts';
-import { SCENE_LABELS, type Scene, type SceneCommunity, type ScenePerson, type ScenePull } from './scene.ts';
+import {
+  labelAsOld,
+  SCENE_LABELS,
+  type Scene,
+  type SceneCommunity,
+  type ScenePerson,
+  type ScenePull,
+} from './scene.ts';
 
 /** Gitee, which demands our check. */
 export async function openGiteeScene(): Promise<Scene> {
@@ -42,6 +49,7 @@ function toCommunity(world: GiteeWorld, community: GiteeCommunity): SceneCommuni
   return {
     link: community.link,
     cla: community.cla,
+    headers: community.headers,
     addPerson: (signed) => addPerson(world, community, signed),
     open: (opener, authors, message = 'Change something') => {
       const { repository } = community;
@@ -76,6 +84,7 @@ function toPull(world: GiteeWorld, opener: FakeAccount, pull: FakePull): ScenePu
     labels: () => [...pull.labels],
     comments: () => comments.filter(({ number }) => number === pull.number).map(({ body }) => body),
     headSha: () => headOf(pull).sha,
+    showOld: (verdict) => labelAsOld(pull.labels, verdict),
     canMerge: () => gitee.mergeable(pull),
     verdict: () => askGiteeVerdict(world, pull),
   };

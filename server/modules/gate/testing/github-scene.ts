@@ -12,7 +12,7 @@ import {
   type GateWorld,
   type GatedCommunity,
 } from './gate-world.ts';
-import { SCENE_LABELS, type Scene, type SceneCommunity, type ScenePerson, type ScenePull } from './scene.ts';
+import { OLD_CHECK, SCENE_LABELS, type Scene, type SceneCommunity, type ScenePerson, type ScenePull } from './scene.ts';
 import { setPolicy } from './token-community.ts';
 
 /** GitHub, where a required check blocks. */
@@ -50,6 +50,7 @@ function toCommunity(world: GateWorld, community: GatedCommunity): SceneCommunit
   return {
     link: community.link,
     cla: community.cla,
+    headers: community.headers,
     addPerson: async (signed) => {
       const person = await addContributor(world, community, signed);
       people.set(person.login, person);
@@ -84,6 +85,12 @@ function toPull(world: GateWorld, { pull, opener, find }: OpenPull): ScenePull {
     labels: () => [...pull.labels],
     comments: () => pull.repository.comments.filter(({ number }) => number === pull.number).map(({ body }) => body),
     headSha: () => headShaOf(pull),
+    showOld: (verdict) =>
+      void pull.repository.statuses.push({
+        sha: headShaOf(pull),
+        context: OLD_CHECK.name,
+        state: verdict === 'covered' ? 'success' : 'failure',
+      }),
     canMerge: () => github.mergeable(pull),
     verdict: () => askVerdict(world, pull),
   };

@@ -1,6 +1,7 @@
 import type { GateCapabilities } from '#server/integrations/gate-platform/gate-platform.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
+import type { SessionHeaders } from '#server/test/sign-in.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import type { ShownVerdict } from './gate-world.ts';
 
@@ -21,6 +22,8 @@ export interface ScenePull {
   labels(): readonly string[];
   comments(): readonly string[];
   headSha(): string;
+  /** Shows what another CLA check says, as `OLD_CHECK` names it. */
+  showOld(verdict: 'covered' | 'uncovered'): void;
   /** Whether platform and robots would let it be merged now. */
   canMerge(): boolean;
   verdict(): Promise<ShownVerdict | null>;
@@ -30,6 +33,8 @@ export interface ScenePull {
 export interface SceneCommunity {
   readonly link: Link;
   readonly cla: Cla;
+  /** Of a manager of the link. */
+  readonly headers: SessionHeaders;
   /** Adds somebody who has signed, or not. */
   addPerson(signed: boolean): Promise<ScenePerson>;
   /** Opens a pull request with a commit of each author, all with one message. */
@@ -62,3 +67,12 @@ export interface Scene {
 
 /** Labels of all communities. */
 export const SCENE_LABELS = { covered: 'example-cla/yes', uncovered: 'example-cla/no' };
+
+/** The check that communities are moving from: a commit status on GitHub, labels elsewhere. */
+export const OLD_CHECK = { name: 'license/cla', labels: { covered: 'old-cla/yes', uncovered: 'old-cla/no' } };
+
+/** Lets a pull request have the label of the old check. */
+export function labelAsOld(labels: Set<string>, verdict: 'covered' | 'uncovered'): void {
+  Object.values(OLD_CHECK.labels).forEach((label) => labels.delete(label));
+  labels.add(OLD_CHECK.labels[verdict]);
+}

@@ -1,3 +1,4 @@
+import { EPOCH, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { FakeRefusal } from './fake-auth.ts';
 import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
@@ -15,6 +16,7 @@ const CONCLUSIONS = new Set(['action_required', 'cancelled', 'failure', 'neutral
 /** Check runs, which only Apps write, and the rules that demand them. */
 export const CHECK_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
   { method: 'GET', path: /^\/commits\/(?<sha>\w+)\/check-runs$/, permission: 'checks:read', run: listRuns },
+  { method: 'GET', path: /^\/commits\/(?<sha>\w+)\/status$/, permission: 'statuses:read', run: combineStatuses },
   { method: 'POST', path: /^\/check-runs$/, permission: 'checks:write', run: createRun },
   { method: 'PATCH', path: /^\/check-runs\/(?<id>\d+)$/, permission: 'checks:write', run: updateRun },
   {
@@ -83,6 +85,38 @@ function listRuns(call: FakeRepositoryCall): FakeAnswer {
     total_count: shown.length,
     check_runs: entries.map((run) => presentCheckRun(state, repository, run)),
   }));
+}
+
+/** The newest status of each context, and the worst of them. */
+function combineStatuses({ state, repository, at }: FakeRepositoryCall): FakeAnswer {
+  const sha = at['sha'] ?? '';
+  const newest = new Map(repository.statuses.filter((one) => one.sha === sha).map((one) => [one.context, one]));
+  const states = [...newest.values()].map((status) => status.state);
+  const worst = states.find((one) => one === 'failure' || one === 'error') ?? 'pending';
+  const url = `${state.apiUrl}/repos/${pathOf(repository)}/commits/${sha}`;
+  const statuses = [...newest.values()].map(({ context, state: shown }, id) => ({
+    id,
+    node_id: `SC_${id}`,
+    url: `${state.apiUrl}/repos/${pathOf(repository)}/statuses/${sha}`,
+    context,
+    state: shown,
+    description: null,
+    target_url: null,
+    avatar_url: null,
+    created_at: EPOCH,
+    updated_at: EPOCH,
+  }));
+  const combined = states.length > 0 && states.every((one) => one === 'success') ? 'success' : worst;
+  const body = {
+    sha,
+    statuses,
+    state: combined,
+    total_count: statuses.length,
+    repository: presentRepository(state, repository),
+    commit_url: url,
+    url: `${url}/status`,
+  };
+  return { status: 200, body };
 }
 
 function createRun({ state, repository, installation, body }: FakeRepositoryCall): FakeAnswer {

@@ -31,6 +31,7 @@ export function addRepository(state: FakeGithubState, repository: NewRepository)
     requiredChecks: [],
     roles: new Map(),
     checkRuns: [],
+    statuses: [],
     comments: [],
     queue: [],
     youngCommits: new Map(),

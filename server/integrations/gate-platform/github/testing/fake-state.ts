@@ -44,6 +44,13 @@ export interface FakeCheckRun {
   summary: string;
 }
 
+/** A commit status, the older kind of check. */
+export interface FakeStatus {
+  readonly sha: string;
+  readonly context: string;
+  readonly state: 'error' | 'failure' | 'pending' | 'success';
+}
+
 /** A comment on a pull request. */
 export interface FakeComment {
   readonly id: number;
@@ -120,6 +127,8 @@ export interface FakeRepository {
   /** Roles by account id. */
   readonly roles: Map<number, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>;
   readonly checkRuns: FakeCheckRun[];
+  /** The newest last. */
+  readonly statuses: FakeStatus[];
   readonly comments: FakeComment[];
   readonly queue: FakeMergeGroup[];
   /** Times that a commit from a fork is still unknown here when a check is written to it. */

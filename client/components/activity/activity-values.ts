@@ -78,5 +78,6 @@ export const ACTIVITY_VALUES: Readonly<Record<string, Readonly<Record<string, Me
     confirmationMails: 'gatePolicy.confirmationMails',
     resolveComment: 'gatePolicy.resolveComment',
     passAsTester: 'gatePolicy.passAsTester',
+    oldCheck: 'gatePolicy.oldCheck',
   },
 };

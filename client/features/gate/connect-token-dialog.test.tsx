@@ -11,7 +11,7 @@ import {
   GatedRepositoriesDocument,
 } from '#generated/graphql.ts';
 import { GatePage } from './gate-page.tsx';
-import { buildConnection } from './testing/pull-requests.ts';
+import { buildConnection, NO_COMPARISON } from './testing/pull-requests.ts';
 
 const gate = (own: ConnectionRowFragment[] = []): Answer =>
   answer(GateDocument, {
@@ -19,6 +19,7 @@ const gate = (own: ConnectionRowFragment[] = []): Answer =>
     used: [],
     own,
     gatedOrganizations: [],
+    verdictComparison: NO_COMPARISON,
     gateHosts: [{ __typename: 'GateHost', platform: 'GITCODE', url: 'https://gitcode.example.org' }],
   });
 const repositories = answer(GatedRepositoriesDocument, {

@@ -16,19 +16,21 @@ import {
   GatedRepositoriesDocument,
   ResumeConnectionDocument,
   SetGatedRepositoriesDocument,
+  VerdictDifferencesDocument,
 } from '#generated/graphql.ts';
 import { AddRepositoriesPage } from './add-repositories-page.tsx';
 import { GatePage } from './gate-page.tsx';
-import { buildConnection, buildRepository } from './testing/pull-requests.ts';
+import { buildConnection, buildRepository, NO_COMPARISON } from './testing/pull-requests.ts';
 
 const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
 
-const gate = (own: ConnectionRowFragment[] = []): Answer =>
+const gate = (own: ConnectionRowFragment[] = [], verdictComparison = NO_COMPARISON): Answer =>
   answer(GateDocument, {
     pullRequestCounts: { __typename: 'PullRequestCounts', pending: 0, covered: 5, uncovered: 3, unknown: 1 },
     used: [],
     own,
     gatedOrganizations: [],
+    verdictComparison,
     gateHosts: [{ __typename: 'GateHost', platform: 'GITHUB', url: 'https://github.example.org' }],
   });
 const repositories = (...nodes: GatedRepositoryRowFragment[]): Answer =>
@@ -240,4 +242,49 @@ test('several repositories are set at once', async () => {
     mode: 'OBSERVE',
   }));
   expect(variables).toContainEqual({ input: { linkId: 'web_example-1', repositories: chosen } });
+});
+
+test('the comparison with an old check is shown by day, each difference with its reason', async () => {
+  const days = [
+    { __typename: 'ComparedDay', day: '2026-11-21', agreeing: 12, differing: 1, open: 2 },
+    { __typename: 'ComparedDay', day: '2026-11-20', agreeing: 8, differing: 0, open: 0 },
+  ] as const;
+  const oldCheck = { __typename: 'OldCheck', name: 'license/cla' } as const;
+  const comparison = { ...NO_COMPARISON, oldCheck, days: [...days] };
+  const node = {
+    __typename: 'VerdictDifference',
+    pullRequestId: 'pull-1',
+    path: 'example/project',
+    number: 7,
+    title: '修正一处错误',
+    headSha: 'a'.repeat(40),
+    oldVerdict: 'COVERED',
+    verdict: 'UNCOVERED',
+    reason: 'EXPIRED',
+    comparedAt: '2026-11-21T08:00:00.000Z',
+  } as const;
+  const verdictDifferences = {
+    __typename: 'VerdictDifferenceConnection' as const,
+    nodes: [node],
+    totalCount: 1,
+    pageInfo: PAGE_INFO,
+  };
+  await render([gate([], comparison), repositories(), answer(VerdictDifferencesDocument, { verdictDifferences })]);
+
+  expect(await screen.findByText('12次一致，1次不一致，2次尚无结果')).toBeVisible();
+  expect(screen.getByText('8次一致，0次不一致')).toBeVisible();
+  const row = within(await screen.findByRole('row', { name: /修正一处错误/ }));
+  expect(row.getByText('需要同意新版协议')).toBeVisible();
+  expect(row.getByText('原有检查：已通过；本服务：待签署')).toBeVisible();
+  expect(row.getByRole('link', { name: '修正一处错误' })).toHaveAttribute(
+    'href',
+    '/gate/web_example-1/pull-requests/pull-1',
+  );
+});
+
+test('an old check that has not been compared yet is announced', async () => {
+  const oldCheck = { __typename: 'OldCheck', name: 'license/cla' } as const;
+  await render([gate([], { ...NO_COMPARISON, oldCheck }), repositories()]);
+
+  expect(await screen.findByText(/^还没有可以对比的结果/)).toBeVisible();
 });

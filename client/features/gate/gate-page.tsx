@@ -13,6 +13,7 @@ import { gatePagePath } from '#rules/paths.ts';
 import { ConnectionsSection } from './connections-section.tsx';
 import { allConnections } from './connections.ts';
 import { GatedRepositories } from './gated-repositories.tsx';
+import { OldCheckSection } from './old-check-section.tsx';
 import { OrganizationsSection } from './organizations-section.tsx';
 import { PausedNotice } from './paused-notice.tsx';
 import { VerdictCounts } from './verdict-counts.tsx';
@@ -65,6 +66,7 @@ function Parts({ linkId, gate, onChanged }: PartsProps): ReactElement {
     <Stack gap="12">
       <PausedNotice connections={connections.filter(({ state }) => state === 'PAUSED')} />
       <VerdictCounts linkId={linkId} counts={gate.pullRequestCounts} />
+      <OldCheckSection linkId={linkId} comparison={gate.verdictComparison} />
       <ConnectionsSection linkId={linkId} connections={connections} hosts={gate.gateHosts} onChanged={onChanged} />
       {(connections.length > 0 || gate.gatedOrganizations.length > 0) && (
         <OrganizationsSection

@@ -14,7 +14,7 @@ import {
 } from '#generated/graphql.ts';
 import { readExclusionLines, toExclusionLines } from './exclusion-lines.ts';
 import { GatePage } from './gate-page.tsx';
-import { buildConnection } from './testing/pull-requests.ts';
+import { buildConnection, NO_COMPARISON } from './testing/pull-requests.ts';
 
 const ORGANIZATION: GatedOrganizationRowFragment = {
   __typename: 'GatedOrganization',
@@ -40,6 +40,7 @@ const gate = (organizations: GatedOrganizationRowFragment[]): Answer =>
     used: [],
     own: [buildConnection()],
     gatedOrganizations: organizations,
+    verdictComparison: NO_COMPARISON,
     gateHosts: [],
   });
 const NO_REPOSITORIES = answer(GatedRepositoriesDocument, {

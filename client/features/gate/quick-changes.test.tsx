@@ -19,7 +19,7 @@ import {
 import { AddRepositoriesPage } from './add-repositories-page.tsx';
 import { DeliveriesPage } from './deliveries-page.tsx';
 import { GatePage } from './gate-page.tsx';
-import { buildConnection, buildRepository } from './testing/pull-requests.ts';
+import { buildConnection, buildRepository, NO_COMPARISON } from './testing/pull-requests.ts';
 
 const PAGE = {
   totalCount: 1,
@@ -34,6 +34,7 @@ const gate = (...own: ConnectionRowFragment[]): Answer =>
     used: [],
     own,
     gatedOrganizations: [],
+    verdictComparison: NO_COMPARISON,
     gateHosts: [],
   });
 const repositories = (...nodes: GatedRepositoryRowFragment[]): Answer =>

@@ -113,6 +113,14 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.passAsTester': 'Once it has passed, approve the test as a tester (GitCode)',
   'gatePolicy.passAsTester.help':
     'Make the connected account a required tester of the repository. A push resets the test, and GitCode can reset those of all testers only.',
+  'gatePolicy.oldCheck': 'The CLA check you are moving from',
+  'gatePolicy.oldCheck.name': 'Name of its check or commit status',
+  'gatePolicy.oldCheck.name.help':
+    'For example license/cla, EasyCLA or cla/google (GitHub). Repositories that are only observed are compared with it, as the page “Pull requests” shows. Leave everything empty to compare nothing.',
+  'gatePolicy.oldCheck.covered': 'Its label once passed',
+  'gatePolicy.oldCheck.uncovered': 'Its label while not passed',
+  'gatePolicy.oldCheck.labels.help':
+    'Labels are read where there is no check of that name. On Gitee and GitCode nothing else is read.',
   'gatePolicy.affected':
     'Saving any section checks {count, plural, =0 {no open pull requests} one {one open pull request} other {# open pull requests}} again.',
   'gatePolicy.submit': 'Save the rules',

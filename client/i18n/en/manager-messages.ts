@@ -21,6 +21,7 @@ import { enLinks } from './links.ts';
 import { enList } from './list.ts';
 import { enLogin } from './login.ts';
 import { enManagers } from './managers.ts';
+import { enOldCheck } from './old-check.ts';
 import { enPrivacySettings } from './privacy-settings.ts';
 import { enRepresentativeChange } from './representative-change.ts';
 import { enSecurity } from './security.ts';
@@ -54,6 +55,7 @@ export const enManagerMessages = {
   ...enList,
   ...enLogin,
   ...enManagers,
+  ...enOldCheck,
   ...enPrivacySettings,
   ...enRepresentativeChange,
   ...enSecurity,

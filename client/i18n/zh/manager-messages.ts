@@ -21,6 +21,7 @@ import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
 import { zhLogin } from './login.ts';
 import { zhManagers } from './managers.ts';
+import { zhOldCheck } from './old-check.ts';
 import { zhPrivacySettings } from './privacy-settings.ts';
 import { zhRepresentativeChange } from './representative-change.ts';
 import { zhSecurity } from './security.ts';
@@ -54,6 +55,7 @@ export const zhManagerMessages = {
   ...zhList,
   ...zhLogin,
   ...zhManagers,
+  ...zhOldCheck,
   ...zhPrivacySettings,
   ...zhRepresentativeChange,
   ...zhSecurity,

@@ -29,7 +29,7 @@ const canMerge = async (pull: ScenePull, expected: boolean): Promise<void> => {
 };
 
 const COMPARED = `query ($linkId: ID!) {
-  verdictComparison(linkId: $linkId) { agreeing differing open }
+  verdictComparison(linkId: $linkId) { days { agreeing differing open } }
   verdictDifferences(linkId: $linkId) { nodes { number headSha oldVerdict verdict reason } totalCount }
 }`;
 
@@ -215,20 +215,20 @@ const SITUATIONS: readonly Situation[] = [
       await observe(scene, community);
       const author = await community.addPerson(true);
       const pull = community.open(author, [author]);
-      const open = { verdictComparison: [{ agreeing: 0, differing: 0, open: 1 }] };
+      const open = { verdictComparison: { days: [{ agreeing: 0, differing: 0, open: 1 }] } };
       await expect.poll(() => compared(scene, community), PATIENCE).toMatchObject(open);
 
       pull.showOld('uncovered');
       await sweepLater(scene, community);
       const node = { headSha: pull.headSha(), oldVerdict: 'UNCOVERED', verdict: 'COVERED', reason: 'SIGNING' };
-      const differs = { verdictComparison: [{ agreeing: 0, differing: 1, open: 0 }] };
+      const differs = { verdictComparison: { days: [{ agreeing: 0, differing: 1, open: 0 }] } };
       await expect
         .poll(() => compared(scene, community), PATIENCE)
         .toMatchObject({ ...differs, verdictDifferences: { nodes: [node], totalCount: 1 } });
 
       pull.showOld('covered');
       await sweepLater(scene, community);
-      const agrees = { verdictComparison: [{ agreeing: 1, differing: 0, open: 0 }] };
+      const agrees = { verdictComparison: { days: [{ agreeing: 1, differing: 0, open: 0 }] } };
       await expect.poll(() => compared(scene, community), PATIENCE).toMatchObject(agrees);
       expect(pull.comments()).toEqual([]);
       expect(pull.labels().filter((label) => YES.includes(label))).toEqual([]);

@@ -59,7 +59,7 @@ export function toFeedbackChanges(values: FeedbackValues): PolicyChanges {
   const { covered, uncovered, commentText, acceptClaimedAccounts, ...stored } = values;
   return {
     ...stored,
-    labels: covered.trim() === '' ? null : { covered: covered.trim(), uncovered: uncovered.trim() },
+    labels: toLabels({ covered, uncovered }),
     ...(stored.commentTemplate === CUSTOM && { commentText }),
     ...(acceptClaimedAccounts !== null && { acceptClaimedAccounts }),
   };
@@ -76,11 +76,21 @@ export function findFeedbackProblems(intl: IntlShape, values: FeedbackValues): P
   };
 }
 
-function labelsOf({ labels }: Pick<PolicyFactsFragment, 'labels'>): Pick<FeedbackValues, 'covered' | 'uncovered'> {
+/** Two labels as they are edited. */
+export type LabelValues = Pick<FeedbackValues, 'covered' | 'uncovered'>;
+
+/** Two labels as they are stored; null for none. */
+export function toLabels({ covered, uncovered }: LabelValues): LabelValues | null {
+  return covered.trim() === '' ? null : { covered: covered.trim(), uncovered: uncovered.trim() };
+}
+
+/** Two labels as they are edited; empty for none. */
+export function labelsOf({ labels }: Pick<PolicyFactsFragment, 'labels'>): LabelValues {
   return { covered: labels?.covered ?? '', uncovered: labels?.uncovered ?? '' };
 }
 
-function areLabels(values: FeedbackValues): boolean {
+/** Whether these are two different labels, or none. */
+export function areLabels(values: Pick<FeedbackValues, 'covered' | 'uncovered'>): boolean {
   const labels = [values.covered.trim(), values.uncovered.trim()];
   const [covered = '', uncovered = ''] = labels;
   const areFine = labels.every((label) => label !== '' && characterCount(label) <= LABEL_MAX && !label.includes(','));

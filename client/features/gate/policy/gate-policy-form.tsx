@@ -10,6 +10,8 @@ import { ExemptSection } from './exempt-section.tsx';
 import { findExemptProblems, toExemptChanges, toExemptValues } from './exempt-values.ts';
 import { FeedbackSection } from './feedback-section.tsx';
 import { findFeedbackProblems, toFeedbackChanges, toFeedbackValues } from './feedback-values.ts';
+import { OldCheckSection } from './old-check-section.tsx';
+import { findOldCheckProblems, toOldCheckChanges, toOldCheckValues } from './old-check-values.ts';
 import { RulesAloud } from './rules-aloud.tsx';
 import { usePolicySection } from './use-policy-section.ts';
 import { WhoSection } from './who-section.tsx';
@@ -22,7 +24,7 @@ interface GatePolicyFormProps {
 
 /** The rules, read out above the sections that change them; says before how many pull requests are judged again. */
 export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactElement {
-  const { policy, who, agents, exempt, feedback } = useSections(linkId, stored);
+  const { policy, who, agents, exempt, feedback, oldCheck } = useSections(linkId, stored);
   const { pending, covered, uncovered, unknown } = stored.pullRequestCounts;
   const abilities = abilitiesOf(stored);
   const claimed = feedback.form.values.acceptClaimedAccounts ?? who.form.values.acceptClaimedAccounts;
@@ -54,6 +56,7 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
         abilities={abilities}
         acceptsClaimed={policy.acceptClaimedAccounts}
       />
+      <OldCheckSection section={oldCheck} />
     </Stack>
   );
 }
@@ -98,5 +101,12 @@ function useSections(linkId: string, stored: GatePolicyQuery) {
       fields: { commands: 'commands', labels: 'covered' },
     },
   );
-  return { policy, who, agents, exempt, feedback };
+  const oldCheck = usePolicySection(whole, {
+    id: 'oldCheck',
+    toValues: toOldCheckValues,
+    toChanges: toOldCheckChanges,
+    findProblems: (values) => findOldCheckProblems(intl, values),
+    fields: { oldCheck: 'name', 'oldCheck.name': 'name', 'oldCheck.labels': 'covered' },
+  });
+  return { policy, who, agents, exempt, feedback, oldCheck };
 }

@@ -58,6 +58,7 @@ const POLICY: PolicyFactsFragment = {
   confirmationMails: true,
   resolveComment: false,
   passAsTester: false,
+  oldCheck: null,
 };
 const TEMPLATE: Template = {
   __typename: 'GateTemplate',
@@ -318,4 +319,20 @@ test('a viewer of the link reads the rules and changes nothing', async () => {
   expect(await screen.findByText('Own Bot')).toBeVisible();
   expect(screen.getByRole('switch', { name: '未验证的邮箱或账号' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: /^(?:保存规则|移除Own Bot|添加机器人)$/ })).not.toBeInTheDocument();
+});
+
+test('the old check is named by its labels, of which there are two', async () => {
+  const oldCheck = { __typename: 'OldCheck', name: null, labels: OPENEULER.labels } as const;
+  const { variables } = await render([saved({ oldCheck })]);
+
+  await userEvent.type(await input(/^原有检查的标签：已通过/), 'example-cla/yes');
+  await save('原有的CLA检查');
+  expect(await screen.findByText(/请填写两个不同的标签/)).toBeVisible();
+  await userEvent.type(await input(/^原有检查的标签：未通过/), 'example-cla/no');
+  await save('原有的CLA检查');
+
+  const labels = { covered: 'example-cla/yes', uncovered: 'example-cla/no' };
+  await waitFor(() =>
+    expect(variables).toContainEqual({ input: { linkId: 'web_example-1', oldCheck: { name: null, labels } } }),
+  );
 });

@@ -2,11 +2,19 @@ import type {
   ConnectionRowFragment,
   GatedRepositoryRowFragment,
   JudgedPullRequestFragment,
+  OldCheckComparisonFragment,
   TracedCommitFragment,
   TracedPersonFragment,
 } from '#generated/graphql.ts';
 
-/** Builds somebody named in a commit; by default an author who has not signed. */
+/** A link that compares its verdicts with no other check. */
+export const NO_COMPARISON: OldCheckComparisonFragment = {
+  __typename: 'VerdictComparison',
+  oldCheck: null,
+  days: [],
+};
+
+/** Builds somebody whom a commit names; by default an author who has not signed. */
 export function buildPerson(facts: Partial<TracedPersonFragment> = {}): TracedPersonFragment {
   return {
     __typename: 'SubjectTrace',

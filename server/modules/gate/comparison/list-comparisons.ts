@@ -2,10 +2,12 @@ import type { Loaded } from '@mikro-orm/core';
 import type { AppContext } from '#server/context.ts';
 import { findPage } from '#server/db/find-page.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
+import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
+import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
 import { ComparisonResult } from './compare-verdicts.rules.ts';
 import { VerdictComparison } from './verdict-comparison.entity.ts';
-import type { ComparedDay } from './verdict-comparison.types.ts';
+import type { ComparedDay, VerdictComparisonType } from './verdict-comparison.types.ts';
 
 /** Days that the overview goes back. */
 const DAYS = 28;
@@ -17,9 +19,14 @@ select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, result, coun
 from verdict_comparison where link_id = ? and created_at >= ?
 group by 1, 2 order by 1 desc`;
 
-/** Counts the compared heads of four weeks by day and result, the latest day first. Errors: those of `getOwnLink`. */
-export async function countComparisons(ctx: AppContext, linkId: string): Promise<ComparedDay[]> {
+/** Compares the verdicts of a link with the old check that its policy names. Errors: those of `getOwnLink`. */
+export async function findComparison(ctx: AppContext, linkId: string): Promise<VerdictComparisonType> {
   const { link } = await getOwnLink(ctx, linkId);
+  const { oldCheck } = await findGatePolicy(ctx.em, link.id);
+  return { oldCheck, days: await countByDay(ctx, link) };
+}
+
+async function countByDay(ctx: AppContext, link: Link): Promise<ComparedDay[]> {
   const since = new Date(ctx.now().getTime() - DAYS * DAY_MS);
   const rows = await ctx.em.execute<{ day: string; result: ComparisonResult; count: number }[]>(BY_DAY, [
     link.id,

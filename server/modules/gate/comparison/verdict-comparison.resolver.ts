@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import { DifferenceReason } from './compare-verdicts.rules.ts';
-import { countComparisons, listDifferences, type PlacedComparison } from './list-comparisons.ts';
+import { findComparison, listDifferences, type PlacedComparison } from './list-comparisons.ts';
 import {
-  ComparedDay,
+  VerdictComparisonType,
   VerdictDifferenceConnection,
   VerdictDifferencesArgs,
   VerdictDifferenceType,
@@ -13,15 +13,15 @@ import {
 /** How verdicts about observed repositories compare with the check that a community is moving from. */
 @Resolver()
 export class VerdictComparisonResolver {
-  @Query(() => [ComparedDay], {
+  @Query(() => VerdictComparisonType, {
     description:
-      'How the verdicts of the last 28 days compare with the old check, by day, the latest first, for managers of the link. Days without any are left out. Errors: `no_link`, `no_permission`.',
+      'How the verdicts about observed repositories compare with the check that the community is moving from, for managers of the link. Errors: `no_link`, `no_permission`.',
   })
   verdictComparison(
     @Arg('linkId', () => ID, { description: 'Public id of the link.' }) linkId: string,
     @Ctx() ctx: AppContext,
-  ): Promise<ComparedDay[]> {
-    return countComparisons(ctx, linkId);
+  ): Promise<VerdictComparisonType> {
+    return findComparison(ctx, linkId);
   }
 
   @Query(() => VerdictDifferenceConnection, {

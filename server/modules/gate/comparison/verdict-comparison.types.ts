@@ -1,5 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
+import type { OldCheck } from '#server/modules/gate/policy/gate-policy.rules.ts';
+import { OldCheckType } from '#server/modules/gate/policy/gate-policy.types.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { DifferenceReason, OldVerdict } from './compare-verdicts.rules.ts';
 
@@ -49,6 +51,19 @@ export class ComparedDay {
 
   @Field(() => Int, { description: 'Heads about which one of them says nothing yet.' })
   open!: number;
+}
+
+@ObjectType('VerdictComparison', {
+  description: 'How verdicts compare with the check that a community is moving from.',
+})
+export class VerdictComparisonType {
+  @Field(() => OldCheckType, { nullable: true, description: 'That check, as the policy names it; null: none.' })
+  oldCheck!: OldCheck | null;
+
+  @Field(() => [ComparedDay], {
+    description: 'The last 28 days, the latest first; days without any compared head are left out.',
+  })
+  days!: ComparedDay[];
 }
 
 @ObjectType('VerdictDifference', { description: 'A head about which the old check says something else.' })

@@ -1,0 +1,27 @@
+/** Texts about verdicts compared with the check that a community is moving from. */
+export const zhOldCheck = {
+  'oldCheck.title': '与原有检查对比',
+  'oldCheck.text': '处于观察模式的仓库，每次推送后的结果都与原有检查对比，代码平台上不会留下任何内容。',
+  'oldCheck.none': '还没有可以对比的结果。处于观察模式的仓库有合并请求后，结果会显示在这里。',
+  'oldCheck.day': '日期（UTC）',
+  'oldCheck.counts': '对比结果',
+  'oldCheck.counts.text':
+    '{agreeing, number}次一致，{differing, number}次不一致{open, plural, =0 {} other {，#次尚无结果}}',
+  'oldCheck.differences': '不一致的结果',
+  'oldCheck.differences.none': '没有不一致的结果。',
+  'oldCheck.pullRequest': '合并请求',
+  'oldCheck.verdicts': '两边的结果',
+  'oldCheck.verdicts.text': '原有检查：{old}；本服务：{now}',
+  'oldCheck.verdict.COVERED': '已通过',
+  'oldCheck.verdict.UNCOVERED': '未通过',
+  'oldCheck.verdict.PENDING': '等待中',
+  'oldCheck.verdict.MISSING': '没有结果',
+  'oldCheck.reason': '本服务的依据',
+  'oldCheck.reason.SIGNING': '已在本服务签署',
+  'oldCheck.reason.IMPORT': '账号有导入的签署记录',
+  'oldCheck.reason.EXEMPTION': '按规则豁免',
+  'oldCheck.reason.BOT': '已登记的机器人',
+  'oldCheck.reason.OVERRIDE': '结果由人工设定',
+  'oldCheck.reason.NOBODY_ASKED': '按规则无人需要签署',
+  'oldCheck.at': '对比时间',
+} as const;

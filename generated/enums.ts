@@ -91,6 +91,8 @@ export const ActivityAction = {
   IdentityEnded: 'IDENTITY_ENDED',
   /** Further email or account proved. */
   IdentityProved: 'IDENTITY_PROVED',
+  /** Imported account erased. */
+  ImportedAccountErased: 'IMPORTED_ACCOUNT_ERASED',
   /** Imported signature confirmed by its signer. */
   ImportConfirmed: 'IMPORT_CONFIRMED',
   /** Import finished. */

@@ -100,6 +100,8 @@ export type ActivityAction =
   | 'IDENTITY_ENDED'
   /** Further email or account proved. */
   | 'IDENTITY_PROVED'
+  /** Imported account erased. */
+  | 'IMPORTED_ACCOUNT_ERASED'
   /** Imported signature confirmed by its signer. */
   | 'IMPORT_CONFIRMED'
   /** Import finished. */

@@ -48,6 +48,7 @@ const NEEDED: Readonly<Record<string, Role>> = {
   endSigning: 'manager',
   recordSigning: 'manager',
   decideErasure: 'manager',
+  eraseImportedAccount: 'manager',
   erasureRequests: 'viewer',
   deleteWebhook: 'manager',
   overrideVerdict: 'manager',

@@ -180,6 +180,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   recordSigning: 'owner',
   erasureRequests: 'owner',
   decideErasure: 'owner',
+  eraseImportedAccount: 'owner',
   linkDashboard: 'owner',
   emailPreview: 'owner',
   failedEmails: 'owner',

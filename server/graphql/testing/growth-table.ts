@@ -118,6 +118,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   endSigning: 'ends',
   recordSigning: 'budget',
   decideErasure: 'ends',
+  eraseImportedAccount: 'ends',
   purgeCorporationSigning: 'ends',
   renewAdministratorPassword: 'budget',
   resendCorporationDocument: 'budget',

@@ -114,6 +114,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   endSigning: 'always',
   recordSigning: 'always',
   decideErasure: 'always',
+  eraseImportedAccount: 'always',
   purgeCorporationSigning: 'always',
   renewAdministratorPassword: 'never', // goes to the administrator's mailbox alone
   resendCorporationDocument: 'never',

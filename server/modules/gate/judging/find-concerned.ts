@@ -8,6 +8,7 @@ import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
@@ -43,13 +44,13 @@ function openAt(link: string): FilterQuery<PullRequest> {
   return { state: { $in: [PullRequestState.OPEN, PullRequestState.NEW] }, repository };
 }
 
-/** The subject of an event is a signing, an identity, a corporation, a CLA or a link. */
+/** The subject of an event is a signing, an identity, an imported account, a corporation, a CLA or a link. */
 async function findSigner(em: Em, id: string): Promise<Signer | undefined> {
   const signing = (await em.findOne(IndividualSigning, id)) ?? (await em.findOne(EmployeeSigning, id));
   const identity = signing === null ? await em.findOne(ProvedIdentity, id) : null;
   const known = signing ?? identity;
   if (known === null) {
-    return undefined;
+    return findImported(em, id);
   }
   const ties = await em.find(ProvedIdentity, { signing: signing?.id ?? identity?.signing ?? id });
   const own = signing?.emailKey ?? identity?.signerKey ?? '';
@@ -58,6 +59,15 @@ async function findSigner(em: Em, id: string): Promise<Signer | undefined> {
     emailKeys: [own, ...ties.flatMap(({ emailKey }) => emailKey ?? [])],
     accounts: ties.flatMap(({ host, accountId }) => (host && accountId ? [{ host, accountId }] : [])),
   };
+}
+
+async function findImported(em: Em, id: string): Promise<Signer | undefined> {
+  const imported = await em.findOne(ImportedIdentity, id);
+  if (imported === null) {
+    return undefined;
+  }
+  const { link, host, accountId } = imported;
+  return { linkId: link.id, emailKeys: [], accounts: host && accountId ? [{ host, accountId }] : [] };
 }
 
 async function findOfSigner(em: Em, { linkId, emailKeys, accounts }: Signer): Promise<PullRequest[]> {

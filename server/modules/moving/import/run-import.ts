@@ -89,6 +89,9 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
   };
 }
 
+/** Tables grow by each batch: a plan that was kept from the first one would read the whole of them for every other. */
+const PLAN_EACH = 'set local plan_cache_mode = force_custom_plan';
+
 interface Planning {
   readonly opened: OpenedSource;
   readonly placing: Placing;
@@ -100,7 +103,10 @@ async function plan(ctx: ImportContext, { opened, placing, report: directory }: 
   const tell = createTeller(ctx, 'Read');
   for await (const batch of readBatches(opened, (refusal) => report.refuse(refusal))) {
     if (batch.kind === 'records') {
-      const placed = await placeRecords(ctx.em.fork(), batch.records, placing);
+      const placed = await ctx.em.fork().transactional(async (em) => {
+        await em.execute(PLAN_EACH);
+        return placeRecords(em, batch.records, placing);
+      });
       placed.forEach((row) => report.note(row));
       tell(batch.records.length);
     }
@@ -176,6 +182,7 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
   return change(
     { ...ctx, em: ctx.em.fork() },
     async (tx) => {
+      await tx.em.execute(PLAN_EACH);
       const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
       const { owner, source } = placing;
       const { codePlatforms } = ctx.deps.config;

@@ -4,9 +4,15 @@ import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
-import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import {
+  buildCorporation,
+  buildEmployeeSigning,
+  buildImportedIdentity,
+  buildIndividualSigning,
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { eraseDueSignings } from './erase-due-signings.job.ts';
 
@@ -33,21 +39,23 @@ async function arrange(days: number, settings: Partial<Pick<Link, 'retentionDays
   em.create(EmployeeSigningChange, { employeeSigning: employee, state: 'removed', changedAt: endedAt });
   const corporation = await buildCorporation(em, link, { state: 'deleted' });
   Object.assign(corporation, { deletedAt: endedAt });
+  const imported = await buildImportedIdentity(em, link, { endedAt, endReason: 'removed_from_file' });
   await em.flush();
-  return { link, individual, employee, corporation, employer };
+  return { link, individual, employee, corporation, employer, imported };
 }
 
-async function left({ individual, employee, corporation }: Awaited<ReturnType<typeof arrange>>) {
+async function left({ individual, employee, corporation, imported }: Awaited<ReturnType<typeof arrange>>) {
   const em = testApp.em();
   return {
     individual: await em.count(IndividualSigning, { id: individual.id, erasedAt: null }),
     employee: await em.count(EmployeeSigning, { id: employee.id, erasedAt: null }),
     corporation: await em.count(CorporationSigning, { id: corporation.id }),
+    imported: await em.count(ImportedIdentity, { id: imported.id }),
   };
 }
 
-const NONE = { individual: 0, employee: 0, corporation: 0 };
-const ALL = { individual: 1, employee: 1, corporation: 1 };
+const NONE = { individual: 0, employee: 0, corporation: 0, imported: 0 };
+const ALL = { individual: 1, employee: 1, corporation: 1, imported: 1 };
 
 describe('every night', () => {
   test('erases what is due, and says so in the audit, once', async () => {
@@ -61,6 +69,7 @@ describe('every night', () => {
       [ended.individual, 'SIGNING_ERASED'],
       [ended.employee, 'SIGNING_ERASED'],
       [ended.corporation, 'CORPORATION_PURGED'],
+      [ended.imported, 'IMPORTED_ACCOUNT_ERASED'],
     ] as const) {
       expect(await testApp.em().find(AuditEvent, { subject: id, action })).toMatchObject([{ actor: 'system' }]);
     }
@@ -83,9 +92,11 @@ describe('every night', () => {
     const em = testApp.em();
     const link = Object.assign(await buildLink(em), { retentionDays: 1 });
     const { id } = await buildIndividualSigning(em, await buildCla(em, link), { signedAt: daysAgo(4000) });
+    const imported = await buildImportedIdentity(em, link, { importedAt: daysAgo(4000) });
 
     await run();
 
     expect(await testApp.em().count(IndividualSigning, { id, erasedAt: null })).toBe(1);
+    expect(await testApp.em().count(ImportedIdentity, { id: imported.id })).toBe(1);
   });
 });

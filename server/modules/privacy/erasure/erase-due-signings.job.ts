@@ -2,12 +2,15 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext, Dependencies } from '#server/context.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
-import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
+import type { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
+import { eraseIdentity, UNPROVED } from './erase-identity.ts';
 import { eraseSigning, holdSigning, type ErasableSigning } from './erase-signing.ts';
 
 /** Milliseconds after which a run stops; the next night continues. */
@@ -25,7 +28,7 @@ const REMOVED_AT = `coalesce((
 ), s.signed_at)`;
 
 /** What is due of each kind. Employees of a deleted corporation go with it. */
-const DUE: Readonly<Record<SigningKind, string>> = {
+const DUE = {
   INDIVIDUAL: `
 select s.id from link l join individual_signing s on s.link_id = l.id
 where s.ended_at is not null and s.erased_at is null and ${since('s.ended_at')}`,
@@ -35,14 +38,20 @@ where s.state = 'removed' and s.erased_at is null and ${since(REMOVED_AT)}`,
   CORPORATION: `
 select s.id from link l join corporation_signing s on s.link_id = l.id
 where s.state = 'deleted' and ${since('s.deleted_at')}`,
-};
+  IMPORTED_ACCOUNT: `
+select s.id from link l join imported_identity s on s.link_id = l.id
+where s.ended_at is not null and ${UNPROVED} and ${since('s.ended_at')}`,
+} as const satisfies Record<SigningKind | 'IMPORTED_ACCOUNT', string>;
+type DueKind = keyof typeof DUE;
+
+const DUE_KINDS = Object.keys(DUE) as DueKind[];
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Erases, at night, the signings that ended longer ago than their link keeps them, unless it is under a legal hold.
- * Each is erased in a separate transaction, with its audit event, so a run that dies is continued; one that fails is
- * logged and tried again the next night.
+ * Erases, at night, the signings and imported accounts that ended longer ago than their link keeps them, unless it is under a legal hold. Each
+ * is erased in a transaction of its own, with its audit event, so a run that dies is continued; one that fails is logged
+ * and tried again the next night.
  */
 export const eraseDueSignings = defineJob({
   name: 'erase-due-signings',
@@ -50,13 +59,13 @@ export const eraseDueSignings = defineJob({
   options: { cron: '7 4 * * *', retries: 2, retryDelaySeconds: 60, expirySeconds: 3600 },
   async run(deps) {
     const deadline = performance.now() + NIGHT;
-    for (const kind of Object.values(SigningKind)) {
+    for (const kind of DUE_KINDS) {
       await eraseKind(deps, kind, deadline);
     }
   },
 });
 
-async function eraseKind(deps: Dependencies, kind: SigningKind, deadline: number): Promise<void> {
+async function eraseKind(deps: Dependencies, kind: DueKind, deadline: number): Promise<void> {
   let after: string | undefined = BEFORE_ALL;
   while (after !== undefined && performance.now() < deadline) {
     const due = await findDue(deps, kind, after);
@@ -67,36 +76,46 @@ async function eraseKind(deps: Dependencies, kind: SigningKind, deadline: number
   }
 }
 
-async function findDue({ orm, now }: Dependencies, kind: SigningKind, after: string): Promise<string[]> {
+async function findDue({ orm, now }: Dependencies, kind: DueKind, after: string): Promise<string[]> {
   const statement = `${DUE[kind]} and s.id > $2 order by s.id limit ${BATCH}`;
   const due = await runStatement<{ id: string }>(orm.em.fork(), statement, [now().toISOString(), after]);
   return due.map(({ id }) => id);
 }
 
-async function eraseOne(deps: Dependencies, kind: SigningKind, id: string): Promise<void> {
+async function eraseOne(deps: Dependencies, kind: DueKind, id: string): Promise<void> {
   // A unit of work for each, so that memory does not grow with their number.
   const ctx = createSystemContext(deps);
   try {
     await change(ctx, async (tx) => {
-      const signing = await holdSigning(tx.em, kind, id);
+      const held = await hold(tx.em, kind, id);
       // Another run may have erased it since it was listed.
-      if (signing !== null && (await isStillDue(ctx, tx, { kind, signing }))) {
-        await eraseSigning(ctx, tx, { signing, actor: SYSTEM, reason: 'age' });
+      if (held === null || !(await isStillDue(ctx, tx, { kind, held }))) {
+        return;
       }
+      const because = { actor: SYSTEM, reason: 'age' } as const;
+      await (held instanceof ImportedIdentity
+        ? eraseIdentity(tx, { identity: held, ...because })
+        : eraseSigning(ctx, tx, { signing: held, ...because }));
     });
   } catch (error) {
     deps.log.error({ err: error, kind, id }, 'a signing that is due could not be erased');
   }
 }
 
+function hold(em: Em, kind: DueKind, id: string): Promise<ErasableSigning | ImportedIdentity | null> {
+  return kind === 'IMPORTED_ACCOUNT'
+    ? em.findOne(ImportedIdentity, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : holdSigning(em, kind, id);
+}
+
 interface Due {
-  readonly kind: SigningKind;
-  readonly signing: ErasableSigning;
+  readonly kind: DueKind;
+  readonly held: ErasableSigning | ImportedIdentity;
 }
 
 /** The link is held, so that a legal hold begins before or after the erasure. */
-async function isStillDue(ctx: AppContext, { em }: Change, { kind, signing }: Due): Promise<boolean> {
-  await em.findOneOrFail(Link, { id: signing.link.id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
-  const found = await runStatement(em, `${DUE[kind]} and s.id = $2`, [ctx.now().toISOString(), signing.id]);
+async function isStillDue(ctx: AppContext, { em }: Change, { kind, held }: Due): Promise<boolean> {
+  await em.findOneOrFail(Link, { id: held.link.id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  const found = await runStatement(em, `${DUE[kind]} and s.id = $2`, [ctx.now().toISOString(), held.id]);
   return found.length > 0;
 }

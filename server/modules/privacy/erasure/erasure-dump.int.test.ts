@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
+import { ErasedOrigin } from '#server/modules/signing/signing/origin/erased-origin.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
+import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { columnsWith } from './testing/find-in-database.ts';
 import { MarkedSignings, type MarkedSigning } from './testing/marked-signings.ts';
@@ -67,3 +74,38 @@ test.each(['individual', 'employee', 'corporation'] as const)(
     });
   },
 );
+
+test('after the erasure of an imported account nothing names it, and a further import leaves it out', async () => {
+  const { id, key, link, mark, account } = await signings.imported();
+  const judging = () => testApp.em().execute(`select from pgboss.job where name = 'judge-at-once'`);
+  const before = (await judging()).length;
+  expect((await columnsWith(testApp.em(), [mark])).length).toBeGreaterThan(10);
+
+  expect((await signings.eraseImported(link.linkId, 'nobody')).data?.['eraseImportedAccount']).toEqual({ erased: 0 });
+  const { codes, data } = await signings.eraseImported(link.linkId, account.toUpperCase());
+
+  expect(codes).toEqual([]);
+  expect(data?.['eraseImportedAccount']).toEqual({ erased: 1 });
+  expect(await columnsWith(testApp.em(), [mark])).toEqual([]);
+  expect(await testApp.em().find(AuditEvent, { subject: id })).toMatchObject([{ action: 'IMPORTED_ACCOUNT_ERASED' }]);
+  const keySha256 = createHash('sha256').update(`${link.linkId}:${key}`).digest('hex');
+  expect(await testApp.em().count(ErasedOrigin, { keySha256 })).toBe(1);
+  expect((await judging()).length).toBeGreaterThan(before);
+});
+
+test('an imported account stays under a legal hold, and once its owner has proved an address it is a signing', async () => {
+  const held = await signings.imported();
+  await testApp.em().nativeUpdate(Link, held.link.id, { legalHold: true });
+  expect((await signings.eraseImported(held.link.linkId, held.account)).codes).toEqual(['not_ready_to_sign']);
+
+  const proved = await signings.imported();
+  const em = testApp.em();
+  const { id: signing } = await buildIndividualSigning(em, await buildCla(em, em.merge(proved.link)));
+  const told = { key: proved.key, source: 'example', level: 'account', precision: 'unknown' } as const;
+  em.create(SigningOrigin, { signing, ...told, versionKnown: false, importedAt: new Date() });
+  await em.flush();
+  const { data } = await signings.eraseImported(proved.link.linkId, proved.account);
+
+  expect(data?.['eraseImportedAccount']).toEqual({ erased: 0 });
+  expect(await testApp.em().count(ImportedIdentity, { id: { $in: [held.id, proved.id] } })).toBe(2);
+});

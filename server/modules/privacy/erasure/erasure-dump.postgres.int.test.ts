@@ -6,6 +6,15 @@ import { MarkedSignings } from './testing/marked-signings.ts';
 const testApp = await createTestApp();
 const signings = await MarkedSignings.open(testApp);
 
+test('a dump of the database holds nothing of an erased imported account', async () => {
+  const { link, account, mark } = await signings.imported();
+  expect(await textsInDump(testApp.em(), [mark])).toEqual([mark]);
+
+  await signings.eraseImported(link.linkId, account);
+
+  expect(await textsInDump(testApp.em(), [mark])).toEqual([]);
+});
+
 test.each(['individual', 'employee', 'corporation'] as const)(
   'a dump of the database holds nothing of an erased signing (%s) but its reference',
   async (kind) => {

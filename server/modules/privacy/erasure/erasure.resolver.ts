@@ -2,9 +2,12 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
 import { toConnection, type Connection } from '#server/graphql/connection.ts';
 import { decideErasure } from './decide-erasure.ts';
+import { eraseImportedAccount } from './erase-imported-account.ts';
 import {
   DecideErasureInput,
   DecideErasurePayload,
+  EraseImportedAccountInput,
+  EraseImportedAccountPayload,
   ErasureRequestConnection,
   ErasureRequestsArgs,
   presentErasureRequest,
@@ -51,5 +54,16 @@ export class ErasureResolver {
   ): Promise<DecideErasurePayload> {
     const request = await decideErasure(ctx, input);
     return { request: presentErasureRequest(request, nameOfDecider(request)) };
+  }
+
+  @Mutation(() => EraseImportedAccountPayload, {
+    description:
+      'Erases imported accounts for which nobody has proved an address: the row, what its source said, and what the check of pull requests knows about them; open pull requests are judged again, and a further import leaves them out. For managers of the link. Errors: `no_link`, `no_permission`, `link_frozen`, `step_up_needed` with `methods`, `bad_request_parameter` with `account`, `not_ready_to_sign` under a legal hold.',
+  })
+  async eraseImportedAccount(
+    @Arg('input', () => EraseImportedAccountInput, { description: 'Which one.' }) input: EraseImportedAccountInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<EraseImportedAccountPayload> {
+    return { erased: await eraseImportedAccount(ctx, input) };
   }
 }

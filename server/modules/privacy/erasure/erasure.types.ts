@@ -1,7 +1,9 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GatePlatformName } from '#rules/gate-platform.ts';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
 import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 import type { DecideErasureInput as DecideErasureFacts } from './decide-erasure.ts';
+import type { EraseImportedAccountInput as EraseImportedAccountFacts } from './erase-imported-account.ts';
 import { type ErasureRequest, ErasureState } from './erasure-request.entity.ts';
 import type { RequestErasureInput as RequestErasureFacts } from './request-erasure.ts';
 
@@ -114,6 +116,33 @@ export class DecideErasureInput implements DecideErasureFacts {
       'Why, up to 500 characters; the signer is mailed it. Needed to refuse; with a grant it is kept nowhere.',
   })
   reason?: string | null;
+}
+
+@InputType({ description: 'An imported account for which nobody has proved an address.' })
+export class EraseImportedAccountInput implements EraseImportedAccountFacts {
+  @Field(() => ID, { description: 'Public id of the link.' })
+  linkId!: string;
+
+  @Field(() => GatePlatformName, { description: 'The platform of the account.' })
+  platform!: GatePlatformName;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Host of the instance that numbers the account; null for the public one, such as github.com.',
+  })
+  host?: string | null;
+
+  @Field(() => String, {
+    description:
+      'Its number, its login at the time of the import, or the email that the source states, up to 254 characters.',
+  })
+  account!: string;
+}
+
+@ObjectType({ description: 'The erased accounts.' })
+export class EraseImportedAccountPayload {
+  @Field(() => Int, { description: 'How many there were; 0 when none is known by that name.' })
+  erased!: number;
 }
 
 @ObjectType({ description: 'The decided request.' })

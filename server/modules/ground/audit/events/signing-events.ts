@@ -115,4 +115,10 @@ export const SIGNING_EVENTS = {
     'Personal data of a signature erased.',
     { bound: 'none' },
   ),
+  /** An imported account for which nobody has proved an address, which is the subject, is erased likewise. */
+  IMPORTED_ACCOUNT_ERASED: linkEvent<{ reason: 'request' | 'age' }>(
+    ActivityKind.SIGNATURE,
+    'Imported account erased.',
+    { bound: 'none' },
+  ),
 };

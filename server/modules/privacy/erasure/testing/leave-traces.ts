@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#rules/email.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
+import { VerdictComparison } from '#server/modules/gate/comparison/verdict-comparison.entity.ts';
 import { Delivery } from '#server/modules/gate/delivery/delivery.entity.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestSubject } from '#server/modules/gate/pull-request/pull-request-subject.entity.ts';
@@ -50,8 +51,11 @@ async function tieIdentities(testApp: TestApp, traced: TracedSigning): Promise<v
   await em.flush();
 }
 
-/** A pull request with their commits, its delivery, and what is known about who stands behind them. */
-async function openPullRequest(testApp: TestApp, { link, email, further, account }: TracedSigning): Promise<void> {
+/** Opens a pull request with their commits, compared with an old check, the delivery that told of it, and what is known about who stands behind them. */
+export async function openPullRequest(
+  testApp: TestApp,
+  { link, email, further, account }: Omit<TracedSigning, 'id' | 'reference'>,
+): Promise<void> {
   const em = testApp.em();
   const createdAt = new Date();
   const pullRequest = await buildPullRequest(em, await em.findOneOrFail(Link, link.id));
@@ -69,6 +73,17 @@ async function openPullRequest(testApp: TestApp, { link, email, further, account
     });
     em.create(PullRequestSubject, { pullRequest, subject });
   }
+  em.create(VerdictComparison, {
+    link: link.id,
+    pullRequest,
+    headSha: pullRequest.headSha,
+    oldVerdict: 'covered',
+    verdict: 'uncovered',
+    result: 'differs',
+    reason: 'not_signed',
+    createdAt,
+    comparedAt: createdAt,
+  });
   const commit = { host, repositoryId: repository.externalId, sha: 'a'.repeat(40), createdAt };
   em.create(CommitVouching, { ...commit, source: 'signed', accountId: '', login: '', emailKey: normalizeEmail(email) });
   em.create(CommitVouching, { ...commit, source: 'pushed', accountId: account, login: account, emailKey: '' });

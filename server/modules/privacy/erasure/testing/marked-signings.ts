@@ -23,9 +23,11 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 import { IndividualSigner } from '#server/modules/signing/signing/individual/testing/individual-signer.ts';
 import { SigningAct } from '#server/modules/signing/signing/signing-act.entity.ts';
 import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
+import { buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { buildImportedIdentity } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
-import { leaveTraces } from './leave-traces.ts';
+import { leaveTraces, openPullRequest } from './leave-traces.ts';
 
 const REQUEST = `mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { request { id state } } }`;
 
@@ -99,6 +101,36 @@ export class MarkedSignings {
     const { reference = '' } = data?.signIndividual.signing ?? {};
     const signing = await this.testApp.em().findOneOrFail(IndividualSigning, { reference });
     return this.finish({ ...marked, id: signing.id, reference, link, secrets: [phone, signing.emailSha256 ?? ''] });
+  }
+
+  /** An account is imported for which nobody proves an address; its commits name two. */
+  async imported(): Promise<Marked & { readonly link: Link; readonly id: string; readonly key: string }> {
+    const marked = newMarked();
+    const { mark, name, account } = marked;
+    const em = this.testApp.em();
+    const link = await this.adopt(await buildLink(em));
+    const key = `example:${mark}`;
+    const { id } = await buildImportedIdentity(em, em.merge(link), {
+      key,
+      name,
+      host: 'github.example.org',
+      accountId: account,
+      login: account,
+      statedEmail: `Stated-${mark}@example.org`,
+      record: JSON.stringify({ account, name }),
+    });
+    await openPullRequest(this.testApp, { ...marked, link });
+    return { ...marked, link, id, key };
+  }
+
+  /** Erases an imported account as a manager. */
+  eraseImported(linkId: string, account: string): Promise<GraphqlAnswer<Record<string, { erased: number }>>> {
+    const input = { linkId, platform: 'GITHUB', host: 'https://github.example.org/', account };
+    return mutate(this.testApp, 'eraseImportedAccount', {
+      input,
+      selection: 'erased',
+      headers: this.community.headers,
+    });
   }
 
   /** Somebody signs as an employee, after being invited and approved in advance; the manager is mailed. */

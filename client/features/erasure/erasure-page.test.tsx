@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
   DecideErasureDocument,
+  EraseImportedAccountDocument,
   ErasureLinkDocument,
   ErasureRequestsDocument,
   type ErasureRequestRowFragment,
@@ -103,4 +104,23 @@ test('a viewer decides nothing, and sees who did', async () => {
   expect(await screen.findByText(/由示例管理员决定/)).toBeVisible();
   expect(screen.getByText('拒绝的原因：存在争议')).toBeVisible();
   expect(screen.queryByRole('button', { name: '拒绝' })).not.toBeInTheDocument();
+});
+
+test('an imported account is erased by its login; one that is not known is said, and the dialog stays', async () => {
+  const erased = (count: number) =>
+    answer(EraseImportedAccountDocument, {
+      eraseImportedAccount: { __typename: 'EraseImportedAccountPayload', erased: count },
+    });
+  const { variables } = await renderPage(link(), listed(), erased(0), erased(1));
+
+  await userEvent.click(await screen.findByRole('button', { name: '删除导入的账号' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^账号/ }), ' octocat ');
+  await userEvent.click(dialog.getByRole('button', { name: '删除账号' }));
+  expect(await screen.findByText(/^没有找到这样的账号/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '删除账号' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const input = { linkId: 'web_example-1', platform: 'GITHUB', host: null, account: 'octocat' };
+  expect(variables).toContainEqual({ input });
 });

@@ -12,6 +12,7 @@ import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { Notice } from '#client/components/notice.tsx';
 import { allowsChanges } from '#client/session/link-role.ts';
 import { useErasureLinkQuery, useErasureRequestsQuery } from '#generated/hooks.ts';
+import { EraseAccountButton } from './erase-account-button.tsx';
 import { ErasureRequestRow } from './erasure-request-row.tsx';
 
 const SORTS = ['REQUESTED_ASC'] as const;
@@ -32,10 +33,12 @@ export function ErasurePage(): ReactElement {
   });
   const reload = useListReload(refetch, 'erasureRequests');
   const details = of?.linkDetails;
+  const canChange = details !== undefined && allowsChanges(details.viewerRole);
   return (
     <LinkPage
       title={<FormattedMessage id="erasure.title" />}
       lead={<FormattedMessage id="erasure.lead" values={{ days: details?.retentionDays ?? 0 }} />}
+      action={canChange && details.legalHold === false && <EraseAccountButton linkId={linkId} />}
       error={error}
     >
       <Stack gap="6">
@@ -63,7 +66,7 @@ export function ErasurePage(): ReactElement {
                 key={request.id}
                 linkId={linkId}
                 request={request}
-                canDecide={details !== undefined && allowsChanges(details.viewerRole)}
+                canDecide={canChange}
                 isHeld={details?.legalHold === true}
                 onDecided={reload}
               />

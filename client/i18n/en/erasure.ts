@@ -42,6 +42,20 @@ export const enErasure: Record<keyof typeof zhErasure, string> = {
   'erasure.refuse.submit': 'Refuse',
   'erasure.refuse.reason.help': 'At most {max} characters; the signer is emailed it.',
   'erasure.refuse.done': 'Refused. The signer is notified by email',
+  'erasure.account': 'Erase an imported account',
+  'erasure.account.text':
+    'Some sources know who signed by an account alone. As long as its owner has not proved an email here, you can erase it: the account, its login name, its owner’s name, what the source said, and what the check of pull requests knows about its owner. Their open pull requests are checked again, and a further import of the source leaves them out. This cannot be undone.',
+  'erasure.account.platform': 'Code platform',
+  'erasure.account.name': 'Account',
+  'erasure.account.name.help':
+    'Its number, its login name at the time of the import, or the email that the source states.',
+  'erasure.account.problem': 'Enter the account',
+  'erasure.account.host': 'Host of the platform',
+  'erasure.account.host.help': 'For self-hosted platforms only, such as git.example.org.',
+  'erasure.account.submit': 'Erase the account',
+  'erasure.account.unknown': 'No such account: it was not imported, or its owner has proved an email',
+  'erasure.account.done':
+    '{count, plural, one {One imported account was erased} other {# imported accounts were erased}}',
   'erasure.dialog.reason': 'Reason',
   'erasure.problem.reason': 'Enter a reason of {max} characters at most.',
 };

@@ -38,6 +38,18 @@ export const zhErasure = {
   'erasure.refuse.submit': '拒绝',
   'erasure.refuse.reason.help': '最多{max}个字符，会发给签署人。',
   'erasure.refuse.done': '已拒绝，签署人会收到邮件',
+  'erasure.account': '删除导入的账号',
+  'erasure.account.text':
+    '有些来源只知道签署人的账号。如果本人没有在本服务验证过邮箱，可以在这里删除：账号、登录名、姓名、来源中的记录，以及合并请求检查中有关此人的信息。此人打开的合并请求会重新检查，再次导入同一来源时会跳过。删除后无法恢复。',
+  'erasure.account.platform': '代码平台',
+  'erasure.account.name': '账号',
+  'erasure.account.name.help': '账号的编号、导入时的登录名，或来源中填写的邮箱。',
+  'erasure.account.problem': '请填写账号',
+  'erasure.account.host': '平台的主机名',
+  'erasure.account.host.help': '仅自建平台需要，例如git.example.org。',
+  'erasure.account.submit': '删除账号',
+  'erasure.account.unknown': '没有找到这样的账号：可能没有导入，或本人已验证邮箱',
+  'erasure.account.done': '已删除{count, number}个导入的账号',
   'erasure.dialog.reason': '原因',
   'erasure.problem.reason': '请填写原因，最多{max}个字符。',
 } as const;

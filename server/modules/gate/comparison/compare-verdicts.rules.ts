@@ -1,8 +1,5 @@
-import type { ForeignCheck } from '#server/integrations/gate-platform/gate-platform.ts';
 import { CoverageGap } from '#server/modules/gate/evaluation/judgement.rules.ts';
-import type { JudgedSubject, Judgement } from '#server/modules/gate/evaluation/judgement.ts';
 import type { GateLabels } from '#server/modules/gate/policy/gate-policy.rules.ts';
-import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 
 /** What the old check says about a head. */
 export const OldVerdict = {
@@ -46,15 +43,10 @@ export function labelVerdict(present: readonly string[], { covered, uncovered }:
   return yes ? OldVerdict.COVERED : OldVerdict.UNCOVERED;
 }
 
-/** What a check or commit status says. */
-export function checkVerdict(found: ForeignCheck): OldVerdict {
-  return found ?? OldVerdict.MISSING;
-}
-
 /** What is compared about one head. */
 export interface ComparedHead {
   readonly old: OldVerdict;
-  readonly verdict: Verdict;
+  readonly verdict: 'pending' | 'covered' | 'uncovered' | 'unknown';
   /** Milliseconds since the head was first seen. */
   readonly age: number;
 }
@@ -64,12 +56,12 @@ export interface ComparedHead {
  * how some systems show that somebody has not signed.
  */
 export function compareVerdicts({ old, verdict, age }: ComparedHead): ComparisonResult {
-  const isDecided = verdict === Verdict.COVERED || verdict === Verdict.UNCOVERED;
+  const isDecided = verdict === 'covered' || verdict === 'uncovered';
   const isLate = old === OldVerdict.PENDING && age < LATE_MS;
   if (!isDecided || isLate || old === OldVerdict.MISSING) {
     return ComparisonResult.OPEN;
   }
-  const agrees = (old === OldVerdict.COVERED) === (verdict === Verdict.COVERED);
+  const agrees = (old === OldVerdict.COVERED) === (verdict === 'covered');
   return agrees ? ComparisonResult.AGREES : ComparisonResult.DIFFERS;
 }
 
@@ -83,28 +75,4 @@ export function readAgainIn({ old, age }: ComparedHead): number | null {
     return null;
   }
   return isSettled ? LATE_MS - age : Math.max(age, 60_000);
-}
-
-/** What the gate decided. */
-interface Decision {
-  readonly verdict: Verdict;
-  readonly judgement: Judgement;
-  readonly overriddenBy: string | null;
-}
-
-/** What covers people although they have not signed here, the least expected first. */
-const RULES = ['exemption', 'bot', 'import'] as const;
-
-/** Why the gate decided so: the first gap, or what covers somebody who did not sign here. */
-export function reasonOf({ verdict, judgement, overriddenBy }: Decision): DifferenceReason {
-  if (overriddenBy !== null) {
-    return DifferenceReason.OVERRIDE;
-  }
-  const required = judgement.commits.flatMap(({ subjects }) => subjects).filter((subject) => subject.required);
-  if (verdict !== Verdict.COVERED) {
-    return required.find(({ missing }) => missing !== null)?.missing ?? DifferenceReason.LIST_INCOMPLETE;
-  }
-  const isBy = (kind: string) => (subject: JudgedSubject) => subject.rule?.kind === kind;
-  const rule = RULES.find((kind) => required.some(isBy(kind)));
-  return rule ?? (required.length === 0 ? DifferenceReason.NOBODY_ASKED : DifferenceReason.SIGNING);
 }

@@ -1,14 +1,13 @@
 import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import {
-  checkVerdict,
   ComparisonResult,
   compareVerdicts,
   labelVerdict,
   OldVerdict,
   readAgainIn,
-  reasonOf,
 } from '#server/modules/gate/comparison/compare-verdicts.rules.ts';
+import { reasonOf } from '#server/modules/gate/comparison/difference-reason.ts';
 import { VerdictComparison } from '#server/modules/gate/comparison/verdict-comparison.entity.ts';
 import type { OldCheck } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
@@ -67,7 +66,7 @@ async function readOldVerdict(
   try {
     const found =
       name !== null && capabilities.oldResults.includes('check')
-        ? checkVerdict(await client.readForeignCheck(key, facts.headSha, name))
+        ? ((await client.readForeignCheck(key, facts.headSha, name)) ?? OldVerdict.MISSING)
         : OldVerdict.MISSING;
     const isLabelled = found === OldVerdict.MISSING && labels !== null && capabilities.oldResults.includes('label');
     return isLabelled ? labelVerdict(await client.readLabels(key), labels) : found;

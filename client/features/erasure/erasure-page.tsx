@@ -38,7 +38,7 @@ export function ErasurePage(): ReactElement {
     <LinkPage
       title={<FormattedMessage id="erasure.title" />}
       lead={<FormattedMessage id="erasure.lead" values={{ days: details?.retentionDays ?? 0 }} />}
-      action={canChange && details.legalHold === false && <EraseAccountButton linkId={linkId} />}
+      action={canChange && !details.legalHold && <EraseAccountButton linkId={linkId} />}
       error={error}
     >
       <Stack gap="6">

@@ -9,10 +9,10 @@ const checkRuns = z.object({
 const combined = z.object({ statuses: z.array(z.object({ context: z.string(), state: z.string() })) });
 
 /** What lets a required check pass. */
-const PASSED = ['success', 'neutral', 'skipped'];
+const PASSED: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
 
 /** Ends that say nothing about the commit. */
-const SILENT = ['cancelled', 'stale', 'timed_out'];
+const SILENT: ReadonlySet<string> = new Set(['cancelled', 'stale', 'timed_out']);
 
 interface NamedCheck {
   readonly headSha: string;
@@ -41,8 +41,8 @@ export async function readForeignCheck(
 }
 
 function ofConclusion(conclusion: string | null): ForeignCheck {
-  if (conclusion === null || SILENT.includes(conclusion)) {
+  if (conclusion === null || SILENT.has(conclusion)) {
     return undefined;
   }
-  return PASSED.includes(conclusion) ? 'covered' : 'uncovered';
+  return PASSED.has(conclusion) ? 'covered' : 'uncovered';
 }

@@ -7,7 +7,7 @@ import {
   VerdictComparisonType,
   VerdictDifferenceConnection,
   VerdictDifferencesArgs,
-  VerdictDifferenceType,
+  type VerdictDifferenceType,
 } from './verdict-comparison.types.ts';
 
 /** How verdicts about observed repositories compare with the check that a community is moving from. */

@@ -17,6 +17,7 @@ const OPTIONS = {
   map: text,
   'date-format': text,
   level: text,
+  'resolve-logins': { type: 'boolean' },
   decisions: text,
   'key-file': text,
   'with-secrets': { type: 'boolean' },
@@ -54,6 +55,7 @@ export function readImportRequest(usage: string): GivenRequest {
     withSecrets: values['with-secrets'] === true,
     report: absolute(values.report),
     execute: values.execute,
+    resolveLogins: values['resolve-logins'] === true,
   };
 }
 

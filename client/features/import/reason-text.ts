@@ -10,6 +10,7 @@ const KNOWN = [
   'hostile_value',
   'invalid_time',
   'unresolved_login',
+  'address_alone',
   'account_is_younger',
   'unknown_status',
   'letter_case_duplicate',

@@ -81,6 +81,11 @@ export interface PlatformPerson {
   readonly bot: boolean;
 }
 
+/** A user of a platform, and when the account was opened there, as ISO 8601. */
+export interface FoundUser extends Pick<PlatformPerson, 'id' | 'login'> {
+  readonly createdAt: string;
+}
+
 /** A repository: the id stays when it is renamed or moved, the path is where it was last seen. */
 export interface PlatformRepository {
   readonly id: string;
@@ -292,6 +297,8 @@ export type RepositoryRole = 'admin' | 'maintain' | 'write' | 'triage' | 'read' 
 export interface GateClient {
   /** The account it acts as. */
   readAccount(): Promise<PlatformPerson>;
+  /** The users who have these logins now, at most 100 at once; only where imports know logins alone. */
+  readonly findUsers?: (logins: readonly string[]) => Promise<FoundUser[]>;
   /** All repositories within reach. */
   listRepositories(): Promise<ListedRepository[]>;
   /** What these credentials can see of an organisation, within reach or not; empty for users. */

@@ -60,7 +60,7 @@ function isLimit({ status, headers }: LimitedAnswer, message: string): boolean {
  * in the answer, and no failure.
  */
 export function refuseGraphqlErrors(answer: LimitedAnswer, told: z.infer<typeof graphqlErrors>, now: Date): void {
-  const errors = told.filter(({ type, path }) => type !== 'NOT_FOUND' || path.length < 2);
+  const errors = told.filter(({ type, path }) => type !== 'NOT_FOUND' || isWhole(path));
   const [first] = errors;
   if (first === undefined) {
     return;
@@ -77,4 +77,9 @@ export function refuseGraphqlErrors(answer: LimitedAnswer, told: z.infer<typeof 
     throw new GatePlatformFailure('not_found', 'GraphQL: not found');
   }
   throw new GatePlatformFailure('unusable', `GraphQL: ${first.type ?? 'an error'}`);
+}
+
+/** Whether all that was asked for is missing, rather than a part of a repository, or one user of several. */
+function isWhole(path: readonly (string | number)[]): boolean {
+  return path.length === 0 || (path.length === 1 && path[0] === 'repository');
 }

@@ -10,6 +10,7 @@ import {
 } from '#server/integrations/gate-platform/gate-platform.ts';
 import { platformId, readAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import { createPace } from '#server/isolation/pace.ts';
+import { findUsers } from './find-users.ts';
 import { GithubApi } from './github-api.ts';
 import { listDeliveries, listInstallations, redeliver } from './github-deliveries.ts';
 import { type GithubHost } from './github-request.ts';
@@ -101,6 +102,7 @@ function openClient(api: GithubApi, accounts: LRUCache<string, PlatformPerson>):
   };
   return {
     readAccount,
+    findUsers: (logins) => findUsers(api, logins),
     listRepositories: () => listRepositories(api),
     listOrganization: (login) => listOrganization(api, login),
     listOpenPullRequests: (repository) => listOpenPullRequests(api, repository),

@@ -32,7 +32,7 @@ const nameOf = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'value'>): 
 
 /** As our answers do not distinguish them. */
 const looselyNamed = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'value'>): string =>
-  nameOf({ link, kind, value: kind === 'email' ? normalizeEmail(value) : value });
+  nameOf({ link, kind, value: kind === 'email' ? normalizeEmail(value) : value.toLowerCase() });
 
 /**
  * Asks the old rule, on the data of the source, and this service about everybody of the source, in each spelling, and
@@ -144,11 +144,13 @@ function* batches(questions: Iterable<Question>): Generator<Question[]> {
   }
 }
 
+/** An account is known by its number, and by the login that an import resolved. */
 const ACCOUNTS = `
-select l.link_id as link, a.account_id as account from link l join (
-  select link_id, account_id from imported_identity where ended_at is null
-  union select link_id, account_id from proved_identity where ended_at is null
-) a on a.link_id = l.id where l.link_id = any($1::text[]) and a.account_id = any($2::text[])`;
+select l.link_id as link, a.kind, a.value from link l join (
+  select link_id, 'account' as kind, account_id as value from imported_identity where ended_at is null
+  union select link_id, 'login', lower(login) from imported_identity where ended_at is null and account_id is not null
+  union select link_id, 'account', account_id from proved_identity where ended_at is null
+) a on a.link_id = l.id where l.link_id = any($1::text[]) and a.value = any($2::text[])`;
 
 const NOBODY: OurAnswer = { signed: false, state: 'NOT_SIGNED' };
 
@@ -171,15 +173,15 @@ async function askHere(ctx: ImportContext, questions: readonly Question[]): Prom
     if (status === undefined || status instanceof Error || question.kind === 'email') {
       return status instanceof Error ? NOBODY : status;
     }
-    return accounts.has(nameOf(question)) ? { signed: true, state: 'VALID' } : NOBODY;
+    return accounts.has(looselyNamed(question)) ? { signed: true, state: 'VALID' } : NOBODY;
   });
 }
 
 async function readAccounts(ctx: ImportContext, questions: readonly Question[]): Promise<ReadonlySet<string>> {
-  const named = questions.filter(({ kind, value, link }) => kind === 'account' && isStorableText(value + link));
-  const rows = await runStatement<{ link: string; account: string }>(ctx.em.fork(), ACCOUNTS, [
+  const named = questions.filter(({ kind, value, link }) => kind !== 'email' && isStorableText(value + link));
+  const rows = await runStatement<Pick<Question, 'link' | 'kind' | 'value'>>(ctx.em.fork(), ACCOUNTS, [
     [...new Set(named.map(({ link }) => link))],
-    named.map(({ value }) => value),
+    named.map(({ value }) => value.toLowerCase()),
   ]);
-  return new Set(rows.map(({ link, account }) => nameOf({ link, kind: 'account', value: account })));
+  return new Set(rows.map(nameOf));
 }

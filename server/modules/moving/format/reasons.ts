@@ -56,8 +56,13 @@ export const REASONS = {
   },
   unresolved_login: {
     blocks: false,
-    en: 'The row names an account by its login alone, which may belong to somebody else by now. Add the account id, or ask its owner to sign.',
-    zh: '这一行只有登录名，而登录名可能已归他人所有。请补充账号 ID，或请账号所有者重新签署。',
+    en: 'The row names an account by its login alone. Have the host asked with --resolve-logins; where it knows no such user, ask its owner to sign.',
+    zh: '这一行只有登录名。请用 --resolve-logins 向平台查询；平台上没有该用户时，请账号所有者签署。',
+  },
+  address_alone: {
+    blocks: false,
+    en: 'The row names an email address that nobody proved, and no account. Ask its owner to sign.',
+    zh: '这一行只有未经验证的邮箱，没有账号。请邮箱所有者签署。',
   },
   unknown_status: {
     blocks: false,

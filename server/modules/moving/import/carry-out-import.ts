@@ -28,6 +28,7 @@ export const importRequest = z.strictObject({
   report: text,
   decisions: text,
   execute: text,
+  resolveLogins: z.boolean().default(false),
 });
 export type ImportRequest = z.output<typeof importRequest>;
 
@@ -57,6 +58,7 @@ export async function openCommand(
     report: _report,
     execute: _execute,
     decisions: _decisions,
+    resolveLogins: _resolveLogins,
     ...given
   } = importRequest.parse(JSON.parse(argument));
   const source = SOURCES.get(from);
@@ -96,9 +98,9 @@ export async function carryOutImport(
   print: (line: string) => void,
   argument: string,
 ): Promise<void> {
-  const { owner, report, execute, decisions } = importRequest.parse(JSON.parse(argument));
+  const { owner, report, execute, decisions, resolveLogins } = importRequest.parse(JSON.parse(argument));
   const { ctx, source, options } = await openCommand(context, print, argument);
-  const result = await runImport(ctx, { source, options, owner, report, execute, decisions });
+  const result = await runImport(ctx, { source, options, owner, report, execute, decisions, resolveLogins });
   wordReport(result.summary).forEach(print);
   print(CLOSING[result.state]);
   print(`${EXIT}${exitCodeOf(result)}`);

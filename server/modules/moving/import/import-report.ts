@@ -64,7 +64,9 @@ export class ImportReport {
   /** Notes what is decided about a row. */
   note({ entry, sha256, outcome, reasons }: PlacedRecord): void {
     this.input.update(`${entry.record.key}\t${sha256}\n`);
-    this.plan.update(`${entry.record.key}\t${sha256}\t${outcome}\t${reasons.join(',')}\n`);
+    // The host says which account a login is, not the row.
+    const account = entry.record.type === 'identity' ? `\t${entry.record.account_id}` : '';
+    this.plan.update(`${entry.record.key}\t${sha256}\t${outcome}\t${reasons.join(',')}${account}\n`);
     this.count(entry.record.type, outcome);
     reasons.forEach((reason) => this.countReason(reason, entry.locator));
     if (outcome === 'refused') {

@@ -150,7 +150,7 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, p
     return earlier.sha256 === sha256 ? SKIPPED : decideChanged(record, earlier);
   }
   if (record.account_id === null) {
-    return refused(record.login === null ? 'no_identity' : 'unresolved_login');
+    return refused(record.login === null ? 'address_alone' : 'unresolved_login');
   }
   const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target.clas, record);
   const cla = version?.isKnown === true ? version.cla : null;

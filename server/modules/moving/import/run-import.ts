@@ -15,6 +15,7 @@ import { findTarget } from './import-target.ts';
 import { placeRecords } from './place-records.ts';
 import type { LinkOwner, Placing } from './placing.ts';
 import { readBatches } from './read-batches.ts';
+import { resolveLogins } from './resolve-logins.ts';
 import { surveySource } from './survey-source.ts';
 import { writeBatch } from './write-batch.ts';
 import { writeCorporations, writeManagers } from './write-corporations.ts';
@@ -36,6 +37,8 @@ export interface ImportInput {
   readonly execute: string | undefined;
   /** File of the operator's decisions about rows; undefined for none. */
   readonly decisions?: string | undefined;
+  /** Whether the host is asked for the accounts that the source knows by login alone. */
+  readonly resolveLogins?: boolean | undefined;
 }
 
 /** Where an import works, and what it reports meanwhile. */
@@ -56,7 +59,7 @@ export interface ImportResult {
  * written stays, and running it again writes the rest. Throws `SourceError`, and an error that says what to do.
  */
 export async function runImport(ctx: ImportContext, input: ImportInput): Promise<ImportResult> {
-  const opened = applyDecisions(await input.source.open(input.options), await readDecisions(input.decisions));
+  const opened = await open(ctx, input);
   const placing = await preparePlacing(ctx, { opened, source: input.source, owner: input.owner });
   const summary = await plan(ctx, { opened, placing, report: input.report });
   if (input.execute === undefined) {
@@ -69,6 +72,12 @@ export async function runImport(ctx: ImportContext, input: ImportInput): Promise
   const links = await write(ctx, { opened, placing, ...begun });
   await finishRun(ctx, begun.run, [...links]);
   return { state: 'done', summary };
+}
+
+async function open(ctx: ImportContext, input: ImportInput): Promise<OpenedSource> {
+  const { source, options, decisions, report } = input;
+  const opened = applyDecisions(await source.open(options), await readDecisions(decisions));
+  return input.resolveLogins === true ? resolveLogins(ctx, opened, { link: options.link, report }) : opened;
 }
 
 interface Preparing extends Pick<ImportInput, 'source' | 'owner'> {

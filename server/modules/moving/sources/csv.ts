@@ -75,7 +75,9 @@ function readLayout(header: string, { map }: SourceOptions): Layout {
     const titles = titlesOf(header, delimiter);
     const found = named.filter(({ title }) => titles.includes(title));
     const isComplete = named.every(({ title, isNamed }) => !isNamed || titles.includes(title));
-    const identifies = found.some(({ column }) => column === 'email' || column === 'github_id');
+    const identifies = found.some(
+      ({ column }) => column === 'email' || column === 'github_id' || column === 'github_login',
+    );
     if (isComplete && identifies) {
       const places = new Map(found.map(({ column, title }) => [column, titles.indexOf(title)]));
       return { delimiter, places, width: titles.length };
@@ -137,17 +139,15 @@ function toRecord(row: Row, facts: Facts): InterchangeRecord | ReasonCode {
   if (accountId === '' && login === '') {
     return 'no_identity';
   }
-  return accountId === ''
-    ? 'unresolved_login'
-    : {
-        ...common,
-        type: 'identity',
-        key: `csv:${facts.link}/github/${accountId}`,
-        platform: 'github',
-        host: instanceHost('https://github.com'),
-        account_id: accountId,
-        login: login === '' ? null : login,
-        stated_email: null,
-        name: name === '' ? null : name,
-      };
+  return {
+    ...common,
+    type: 'identity',
+    key: `csv:${facts.link}/${accountId === '' ? `login/${login.toLowerCase()}` : `github/${accountId}`}`,
+    platform: 'github',
+    host: instanceHost('https://github.com'),
+    account_id: accountId === '' ? null : accountId,
+    login: login === '' ? null : login,
+    stated_email: null,
+    name: name === '' ? null : name,
+  };
 }

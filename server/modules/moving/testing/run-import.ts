@@ -12,6 +12,7 @@ export interface TestImport extends Partial<SourceOptions> {
   readonly owner?: string;
   readonly report?: string;
   readonly decisions?: string;
+  readonly resolveLogins?: boolean;
   /** A plan, or `true` to plan first and carry that plan out. */
   readonly execute?: string | true | undefined;
 }
@@ -43,7 +44,7 @@ export function testImportContext(testApp: TestApp): ImportContext {
 
 /** Plans an import into the service of a test, or carries it out. */
 export async function importInto(testApp: TestApp, wanted: TestImport): Promise<ImportResult> {
-  const { source, owner, report, decisions, execute, ...options } = wanted;
+  const { source, owner, report, decisions, resolveLogins, execute, ...options } = wanted;
   const plan =
     execute === true ? (await importInto(testApp, { ...wanted, execute: undefined })).summary.planSha256 : execute;
   return runImport(testImportContext(testApp), {
@@ -52,6 +53,7 @@ export async function importInto(testApp: TestApp, wanted: TestImport): Promise<
     owner,
     report,
     decisions,
+    resolveLogins,
     execute: plan,
   });
 }

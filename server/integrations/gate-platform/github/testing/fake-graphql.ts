@@ -3,7 +3,7 @@ import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-
 import { isPermitted, reaches } from './fake-auth.ts';
 import { textOf } from './fake-call.ts';
 import { coAuthorsOf } from './fake-commits.ts';
-import { linkedUser } from './fake-people.ts';
+import { findAccount, linkedUser } from './fake-people.ts';
 import { findRepository } from './fake-repositories.ts';
 import { FAKE_SCHEMA } from './fake-schema.ts';
 import type {
@@ -41,6 +41,7 @@ export async function answerGraphql(viewer: Viewer, body: Readonly<Record<string
     rootValue: {
       repository: ({ owner, name }: { owner: string; name: string }) => showNamed(viewer, `${owner}/${name}`),
       nodes: ({ ids }: { ids: string[] }) => ids.map((id) => showNode(viewer, id)),
+      user: ({ login }: { login: string }) => showUser(viewer, login),
     },
     variableValues: body['variables'] as Record<string, unknown>,
   });
@@ -76,6 +77,14 @@ function showNamed(viewer: Viewer, path: string) {
     throw refuse('NOT_FOUND', `Could not resolve to a Repository with the name '${path}'.`);
   }
   return showRepository(viewer, repository);
+}
+
+function showUser({ state }: Viewer, login: string) {
+  const user = findAccount(state, login);
+  if (user?.type !== 'User') {
+    throw refuse('NOT_FOUND', `Could not resolve to a User with the login of '${login}'.`);
+  }
+  return showAccount(user);
 }
 
 function showNode(viewer: Viewer, id: string) {
@@ -195,8 +204,8 @@ function showPerson(state: FakeGithubState, { name, email }: FakeCommitPerson) {
 }
 
 /** GraphQL shows bots without the `[bot]` of their logins. */
-function showAccount({ id, login, type }: FakeAccount) {
-  return { __typename: type, databaseId: id, login: type === 'Bot' ? login.replace('[bot]', '') : login };
+function showAccount({ id, login, type, createdAt }: FakeAccount) {
+  return { __typename: type, databaseId: id, createdAt, login: type === 'Bot' ? login.replace('[bot]', '') : login };
 }
 
 function paginate<T>({ first, after }: PageArguments, entries: readonly T[]) {

@@ -1,3 +1,4 @@
+import { EPOCH } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakeAccount, FakeGithubState } from './fake-state.ts';
 
@@ -7,14 +8,19 @@ export interface NewAccount {
   readonly id?: number;
   readonly type?: FakeAccount['type'];
   readonly emails?: readonly string[];
+  readonly createdAt?: string;
 }
 
 /** Adds a user, bot or organisation. */
-export function addAccount(state: FakeGithubState, { login, id, type = 'User', emails = [] }: NewAccount): FakeAccount {
+export function addAccount(
+  state: FakeGithubState,
+  { login, id, type = 'User', emails = [], createdAt = EPOCH }: NewAccount,
+): FakeAccount {
   const account: FakeAccount = {
     id: id ?? takeId(state),
     login,
     type,
+    createdAt,
     emails: [...emails],
     members: new Set(),
     teams: new Map(),

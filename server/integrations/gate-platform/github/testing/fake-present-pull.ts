@@ -8,6 +8,7 @@ const GHOST: FakeAccount = {
   id: 10_137,
   login: 'ghost',
   type: 'User',
+  createdAt: EPOCH,
   emails: [],
   members: new Set(),
   teams: new Map(),

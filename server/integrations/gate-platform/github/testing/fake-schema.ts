@@ -2,6 +2,7 @@ import { buildSchema } from 'graphql';
 
 /** The part of GitHub's GraphQL schema that the fake knows; a test compares it with the whole. */
 export const FAKE_SCHEMA = buildSchema(/* GraphQL */ `
+  scalar DateTime
   scalar GitObjectID
   scalar URI
   interface Node {
@@ -27,6 +28,7 @@ export const FAKE_SCHEMA = buildSchema(/* GraphQL */ `
     signer: User
   }
   type User implements Actor & RepositoryOwner {
+    createdAt: DateTime!
     databaseId: Int
     login: String!
   }
@@ -122,5 +124,6 @@ export const FAKE_SCHEMA = buildSchema(/* GraphQL */ `
   type Query {
     repository(owner: String!, name: String!): Repository
     nodes(ids: [ID!]!): [Node]!
+    user(login: String!): User
   }
 `);

@@ -5,6 +5,8 @@ export interface FakeAccount {
   readonly id: number;
   login: string;
   readonly type: 'User' | 'Bot' | 'Organization';
+  /** When it was opened, as GitHub writes times. */
+  readonly createdAt: string;
   /** Addresses that GitHub ties to the account. */
   readonly emails: string[];
   /** Of an organisation: ids of its members, hidden from Apps that may not read members. */

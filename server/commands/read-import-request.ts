@@ -21,6 +21,7 @@ const OPTIONS = {
   decisions: text,
   'key-file': text,
   'with-secrets': { type: 'boolean' },
+  'show-addresses': { type: 'boolean' },
   report: text,
   execute: text,
 } as const;
@@ -56,6 +57,7 @@ export function readImportRequest(usage: string): GivenRequest {
     report: absolute(values.report),
     execute: values.execute,
     resolveLogins: values['resolve-logins'] === true,
+    showAddresses: values['show-addresses'] === true,
   };
 }
 

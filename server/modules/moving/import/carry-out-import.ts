@@ -29,6 +29,7 @@ export const importRequest = z.strictObject({
   decisions: text,
   execute: text,
   resolveLogins: z.boolean().default(false),
+  showAddresses: z.boolean().default(false),
 });
 export type ImportRequest = z.output<typeof importRequest>;
 
@@ -59,6 +60,7 @@ export async function openCommand(
     execute: _execute,
     decisions: _decisions,
     resolveLogins: _resolveLogins,
+    showAddresses: _showAddresses,
     ...given
   } = importRequest.parse(JSON.parse(argument));
   const source = SOURCES.get(from);
@@ -98,9 +100,10 @@ export async function carryOutImport(
   print: (line: string) => void,
   argument: string,
 ): Promise<void> {
-  const { owner, report, execute, decisions, resolveLogins } = importRequest.parse(JSON.parse(argument));
+  const { owner, report, execute, decisions, resolveLogins, showAddresses } = importRequest.parse(JSON.parse(argument));
   const { ctx, source, options } = await openCommand(context, print, argument);
-  const result = await runImport(ctx, { source, options, owner, report, execute, decisions, resolveLogins });
+  const wanted = { owner, report, execute, decisions, resolveLogins, showAddresses };
+  const result = await runImport(ctx, { source, options, ...wanted });
   wordReport(result.summary).forEach(print);
   print(CLOSING[result.state]);
   print(`${EXIT}${exitCodeOf(result)}`);

@@ -107,7 +107,21 @@ test('every row of the sample becomes what is expected of it', async () => {
     individual: { imported: 3, confirm: 0, kept: 2, refused: 1, skipped: 0 },
     row: { imported: 0, confirm: 0, kept: 0, refused: 5, skipped: 0 },
   });
-  expect(await readFile(join(report, 'refused.csv'), 'utf8')).toContain('"people.csv:7","hostile_value"');
+});
+
+test.each([
+  [undefined, 'x***@e***.org', 'B***@E***.org'],
+  [true, 'x@example.org', 'Bob@Example.org'],
+])('with --show-addresses %s, the report shows %s', async (showAddresses, refused, refusedFirst) => {
+  const report = await newFolder();
+  const content = SAMPLE.replace('Bob@Example.org,Bob,2024', 'Bob@Example.org,@Bob,2024');
+  const { summary } = await importCsv(content, { report, showAddresses });
+
+  expect(await readFile(join(report, 'refused.csv'), 'utf8')).toContain(`"people.csv:7","${refused}","hostile_value"`);
+  expect(await readFile(join(report, 'report.md'), 'utf8')).toContain(
+    `hostile_value: 2 (people.csv:3 ${refusedFirst}, people.csv:7 ${refused})`,
+  );
+  expect(summary.reasons.invalid_email?.examples).toEqual(['people.csv:9']);
 });
 
 test('a dry run writes nothing, and a plan is carried out only while nothing has changed', async () => {
@@ -121,7 +135,9 @@ test('a dry run writes nothing, and a plan is carried out only while nothing has
   expect(await importCsv(SAMPLE, { execute: summary.planSha256 })).toMatchObject({ state: 'stale' });
   expect(await readState()).toHaveLength(1);
   const { summary: other } = await importCsv(SAMPLE, { execute: true });
-  expect(other.reasons).toMatchObject({ signed_here: { count: 1, examples: ['people.csv:2'] } });
+  expect(other.reasons).toMatchObject({
+    signed_here: { count: 1, examples: [expect.stringContaining('people.csv:2 ')] },
+  });
   expect((await readState()).filter(({ email }) => email === 'zoe@example.org')).toMatchObject([
     { endReason: null, key: undefined },
     { endReason: 'import_duplicate' },
@@ -213,7 +229,9 @@ test('what was erased here stays erased when its file is imported once more', as
 
   const { summary } = await importCsv(SAMPLE.replace('2024-03-04,1.0', '2024-03-05,1.0'), { execute: true });
 
-  expect(summary.reasons).toMatchObject({ erased_here: { count: 1, examples: ['people.csv:2'] } });
+  expect(summary.reasons).toMatchObject({
+    erased_here: { count: 1, examples: [expect.stringContaining('people.csv:2 ')] },
+  });
   expect(await readState()).toEqual(before);
 });
 
@@ -246,7 +264,7 @@ test('rows in another encoding are refused, and a file in one as a whole', async
 
   const { summary } = await importCsv(bytes, { map: {} });
 
-  expect(summary.reasons).toMatchObject({ bad_encoding: { examples: ['people.csv:2'] } });
+  expect(summary.reasons).toMatchObject({ bad_encoding: { examples: ['people.csv:2 z***@e***.org'] } });
   await expect(importCsv(Buffer.from('\uFEFFemail,name\n', 'utf16le'), { map: {} })).rejects.toThrow(/UTF-8/);
 });
 

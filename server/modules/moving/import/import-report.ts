@@ -8,8 +8,9 @@ import { rawText } from '../format/raw-text.ts';
 import { REASONS, type ReasonCode } from '../format/reasons.ts';
 import type { RefusalEntry } from '../format/source.ts';
 import { OUTCOMES, type Outcome, type PlacedRecord } from './outcome.ts';
+import { shownAddress } from './shown-address.ts';
 
-/** Locators shown of each reason. */
+/** Rows shown of each reason. */
 const EXAMPLES = 5;
 
 type Counts = Record<Outcome, number>;
@@ -33,6 +34,14 @@ export interface ImportSummary {
   readonly isBlocked: boolean;
 }
 
+interface ReportOptions {
+  /** The source and its instance. */
+  readonly source: string;
+  /** Directory for its files; undefined for none. */
+  readonly directory: string | undefined;
+  readonly showsAddresses?: boolean | undefined;
+}
+
 /** Collects what is decided about each row, and writes the refused ones to files as they come. */
 export class ImportReport {
   private readonly counts = new Map<string, Counts>();
@@ -43,22 +52,25 @@ export class ImportReport {
   private readonly source: string;
   private readonly directory: string | undefined;
 
-  private constructor(source: string, directory: string | undefined) {
+  private readonly showsAddresses: boolean;
+
+  private constructor({ source, directory, showsAddresses = false }: ReportOptions) {
     this.source = source;
     this.directory = directory;
+    this.showsAddresses = showsAddresses;
     this.files =
       directory === undefined
         ? []
         : ['refused.csv', 'refused.jsonl'].map((name) => createWriteStream(join(directory, name), { mode: 0o600 }));
-    this.files[0]?.write(toCsv([['Row', 'Reason', 'What to do', '处理方法']]));
+    this.files[0]?.write(toCsv([['Row', 'Address', 'Reason', 'What to do', '处理方法']]));
   }
 
   /** Opens a report; with a directory, the refused rows are written to files in it. */
-  static async open(source: string, directory: string | undefined): Promise<ImportReport> {
-    if (directory !== undefined) {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+  static async open(options: ReportOptions): Promise<ImportReport> {
+    if (options.directory !== undefined) {
+      await mkdir(options.directory, { recursive: true, mode: 0o700 });
     }
-    return new ImportReport(source, directory);
+    return new ImportReport(options);
   }
 
   /** Notes what is decided about a row. */
@@ -68,7 +80,7 @@ export class ImportReport {
     const account = entry.record.type === 'identity' ? `\t${entry.record.account_id}` : '';
     this.plan.update(`${entry.record.key}\t${sha256}\t${outcome}\t${reasons.join(',')}${account}\n`);
     this.count(entry.record.type, outcome);
-    reasons.forEach((reason) => this.countReason(reason, entry.locator));
+    reasons.forEach((reason) => this.countReason(reason, entry));
     if (outcome === 'refused') {
       reasons.forEach((reason) =>
         this.writeRefused({ kind: 'refusal', reason, raw: entry.raw, locator: entry.locator }),
@@ -82,7 +94,7 @@ export class ImportReport {
     this.input.update(line);
     this.plan.update(line);
     this.count('row', 'refused');
-    this.countReason(refusal.reason, refusal.locator);
+    this.countReason(refusal.reason, refusal);
     this.writeRefused(refusal);
   }
 
@@ -117,18 +129,18 @@ export class ImportReport {
     this.counts.set(type, counts);
   }
 
-  private countReason(reason: ReasonCode, locator: string): void {
+  private countReason(reason: ReasonCode, { locator, raw }: Pick<RefusalEntry, 'locator' | 'raw'>): void {
     const known = this.reasons.get(reason) ?? { count: 0, examples: [] };
     known.count += 1;
     if (known.examples.length < EXAMPLES) {
-      known.examples.push(locator);
+      known.examples.push(`${locator} ${shownAddress(raw, this.showsAddresses)}`.trim());
     }
     this.reasons.set(reason, known);
   }
 
   private writeRefused({ reason, raw, locator }: RefusalEntry): void {
     const { en, zh } = REASONS[reason];
-    this.files[0]?.write(toCsvLines([[locator, reason, en, zh]]));
+    this.files[0]?.write(toCsvLines([[locator, shownAddress(raw, this.showsAddresses), reason, en, zh]]));
     this.files[1]?.write(`${rawText({ locator, reason, raw })}\n`);
   }
 }

@@ -39,6 +39,8 @@ export interface ImportInput {
   readonly decisions?: string | undefined;
   /** Whether the host is asked for the accounts that the source knows by login alone. */
   readonly resolveLogins?: boolean | undefined;
+  /** Whether the report shows addresses, rather than masks them. */
+  readonly showAddresses?: boolean | undefined;
 }
 
 /** Where an import works, and what it reports meanwhile. */
@@ -61,7 +63,7 @@ export interface ImportResult {
 export async function runImport(ctx: ImportContext, input: ImportInput): Promise<ImportResult> {
   const opened = await open(ctx, input);
   const placing = await preparePlacing(ctx, { opened, source: input.source, owner: input.owner });
-  const summary = await plan(ctx, { opened, placing, report: input.report });
+  const summary = await plan(ctx, { opened, placing, report: input.report, showAddresses: input.showAddresses });
   if (input.execute === undefined) {
     return { state: summary.isBlocked ? 'blocked' : 'planned', summary };
   }
@@ -98,17 +100,14 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
   };
 }
 
-/** Tables grow by each batch: a plan that was kept from the first one would read the whole of them for every other. */
-const PLAN_EACH = 'set local plan_cache_mode = force_custom_plan';
-
-interface Planning {
+interface Planning extends Pick<ImportInput, 'report' | 'showAddresses'> {
   readonly opened: OpenedSource;
   readonly placing: Placing;
-  readonly report: string | undefined;
 }
 
-async function plan(ctx: ImportContext, { opened, placing, report: directory }: Planning): Promise<ImportSummary> {
-  const report = await ImportReport.open(placing.source, directory);
+async function plan(ctx: ImportContext, planning: Planning): Promise<ImportSummary> {
+  const { opened, placing, report: directory, showAddresses: showsAddresses } = planning;
+  const report = await ImportReport.open({ source: placing.source, directory, showsAddresses });
   const tell = createTeller(ctx, 'Read');
   for await (const batch of readBatches(opened, (refusal) => report.refuse(refusal))) {
     if (batch.kind === 'records') {

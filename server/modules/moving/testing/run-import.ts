@@ -13,6 +13,7 @@ export interface TestImport extends Partial<SourceOptions> {
   readonly report?: string;
   readonly decisions?: string;
   readonly resolveLogins?: boolean;
+  readonly showAddresses?: boolean;
   /** A plan, or `true` to plan first and carry that plan out. */
   readonly execute?: string | true | undefined;
 }
@@ -44,7 +45,7 @@ export function testImportContext(testApp: TestApp): ImportContext {
 
 /** Plans an import into the service of a test, or carries it out. */
 export async function importInto(testApp: TestApp, wanted: TestImport): Promise<ImportResult> {
-  const { source, owner, report, decisions, resolveLogins, execute, ...options } = wanted;
+  const { source, owner, report, decisions, resolveLogins, showAddresses, execute, ...options } = wanted;
   const plan =
     execute === true ? (await importInto(testApp, { ...wanted, execute: undefined })).summary.planSha256 : execute;
   return runImport(testImportContext(testApp), {
@@ -54,6 +55,7 @@ export async function importInto(testApp: TestApp, wanted: TestImport): Promise<
     report,
     decisions,
     resolveLogins,
+    showAddresses,
     execute: plan,
   });
 }

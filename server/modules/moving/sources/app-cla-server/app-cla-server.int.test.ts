@@ -222,7 +222,7 @@ test('what cannot be read is a row of the report, and half a file blocks', async
   expect(summary.reasons).toMatchObject({
     bad_encoding: { examples: ['individual_signing.json#2'] },
     unreadable_record: { examples: ['individual_signing.json#3'] },
-    hostile_value: { examples: ['individual_signing.json#4'] },
+    hostile_value: { examples: ['individual_signing.json#4 z***@e***.org'] },
   });
 
   await writeFile(join(folder, 'individual_signing.json'), broken.subarray(0, -20));

@@ -116,8 +116,13 @@ export const REASONS = {
   },
   sender_to_authorise: {
     blocks: false,
-    en: 'Authorise the sender address once more after the move.',
-    zh: '迁移后请重新授权发件邮箱。',
+    en: 'Mails come from the address of this service. After the move, authorise the sender address of the link.',
+    zh: '邮件将从本服务的邮箱发出。迁移后请授权该绑定的发件邮箱。',
+  },
+  sender_moved: {
+    blocks: false,
+    en: 'The authorisation code of the sender address moves with it. After the move, have a mail sent, and authorise the address once more if none arrives.',
+    zh: '发件邮箱及其授权码已一并迁移。迁移后请试发一封邮件；收不到时，请重新授权该邮箱。',
   },
   cleartext_password: {
     blocks: false,

@@ -50,6 +50,14 @@ export interface RecordEntry {
   readonly locator: string;
   /** The password of a manager, when it is to move; no part of the record, the report or a hash. */
   readonly password?: ForeignPassword;
+  /** The sender of a link, when its credential is to move; the same holds for it. */
+  readonly sender?: ForeignSender;
+}
+
+/** An address, and its authorisation code at its mail server. */
+export interface ForeignSender {
+  readonly address: string;
+  readonly authorizationCode: string;
 }
 
 /** A password as PBKDF2-HMAC-SHA256 of 10,000 rounds has it. */

@@ -2,10 +2,10 @@ import type { ClaRecord, LinkRecord } from '../format/record.ts';
 import { foreignClaId } from './foreign-id.ts';
 import { stateOfCla } from './import-target.ts';
 import { type Decision, refused, SKIPPED } from './outcome.ts';
-import { type Facts, notesOf } from './placing.ts';
+import { type Facts, notesOf, usableSender } from './placing.ts';
 
 /** A link of another system, which keeps its id. */
-export function decideLink(record: LinkRecord, { known, placing }: Facts): Decision {
+export function decideLink(record: LinkRecord, { known, placing, sender }: Facts): Decision {
   const conflict = placing.survey.conflicts.get(record.key);
   if (conflict !== undefined) {
     return refused(conflict);
@@ -21,7 +21,7 @@ export function decideLink(record: LinkRecord, { known, placing }: Facts): Decis
   }
   return {
     outcome: record.state === 'unlinked' ? 'kept' : 'imported',
-    reasons: [...notesOf(record), 'sender_to_authorise'],
+    reasons: [...notesOf(record), usableSender(sender, placing) === undefined ? 'sender_to_authorise' : 'sender_moved'],
     action: { kind: 'link' },
   };
 }

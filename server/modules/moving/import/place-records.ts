@@ -23,7 +23,7 @@ export async function placeRecords(em: Em, batch: readonly RecordEntry[], placin
     const text = rawText(entry.raw);
     const sha256 = createHash('sha256').update(text).digest('hex');
     const decision = isStorable(entry.record)
-      ? await decide(entry.record, { sha256, known, placing })
+      ? await decide(entry.record, { sha256, known, placing, sender: entry.sender })
       : refused('unreadable_record');
     placed.push({ entry, text, sha256, ...decision });
   }

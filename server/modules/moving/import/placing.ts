@@ -1,6 +1,10 @@
+import type { Config } from '#server/config/config.ts';
 import type { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
+import type { ReadSender } from '#server/modules/community/sender/sender.rules.ts';
+import { readSender } from '#server/modules/community/sender/sender.rules.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { InterchangeRecord } from '../format/record.ts';
+import type { ForeignSender } from '../format/source.ts';
 import type { Known } from './read-known.ts';
 import type { Survey } from './survey-source.ts';
 
@@ -18,9 +22,9 @@ export interface Placing {
   readonly owner: LinkOwner | undefined;
   /** Domains that stand for no corporation. */
   readonly restrictedDomains: readonly string[];
-  /**
-   * The outcome of the corporations so far, by the keys of their records; null for those that are, or will be, here.
-   */
+  /** Which addresses mails can be sent from. */
+  readonly senderSettings: Pick<Config, 'senders' | 'reachableDomains'>;
+  /** What became of the corporations so far, by the keys of their records; null for those that are, or will be, here. */
   readonly corporations: Map<string, ReasonCode | null>;
 }
 
@@ -29,6 +33,17 @@ export interface Facts {
   readonly sha256: string;
   readonly known: Known;
   readonly placing: Placing;
+  /** The sender of a link, when its credential is to move. */
+  readonly sender: ForeignSender | undefined;
+}
+
+/** The sender of a link as it can work here; undefined when no mail server here takes it. */
+export function usableSender(sender: ForeignSender | undefined, { senderSettings }: Placing): ReadSender | undefined {
+  try {
+    return sender && readSender(sender, senderSettings);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the reader of the source has to say about a row. */

@@ -22,6 +22,7 @@ import { writeCorporations, writeManagers } from './write-corporations.ts';
 import { writeEmployees } from './write-employees.ts';
 import { writeLinks } from './write-links.ts';
 import { writeEvents, writeOwn } from './write-own.ts';
+import { writeSenders } from './write-senders.ts';
 
 /** How often an import says how far it is, in milliseconds. */
 const PROGRESS_INTERVAL = 10_000;
@@ -96,6 +97,7 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
     survey,
     owner: await findOwner(ctx, owner),
     restrictedDomains: ctx.deps.config.restrictedEmailDomains,
+    senderSettings: ctx.deps.config,
     corporations: new Map(),
   };
 }
@@ -198,6 +200,7 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
       await writeEvents(tx.em, placed);
       await writeOwn(tx.em, placed, batch);
       await writeLinks(tx.em, placed, batch);
+      await writeSenders(ctx, tx, { placed, placing });
       await writeCorporations(tx.em, placed, batch);
       await writeManagers(tx.em, placed, batch);
       await writeEmployees(tx.em, placed, batch);

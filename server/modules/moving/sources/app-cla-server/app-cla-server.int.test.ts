@@ -274,3 +274,38 @@ test.each([
 ] as const)('%s is reported', async (_, collections, generation, message) => {
   await expect(run(await writeDump(collections), { generation })).rejects.toThrow(message);
 });
+
+/** The vector of the reference: the code, encrypted with the key. */
+const KEY = '0123456789abcdef0123456789abcdef';
+const TOKEN = 'CgsMDQ4PEBESExQVSmLwwp8z4xEvnz7C2nK0Hc7kG6hU+qo9WZnWyAmD';
+const credential = (token: string, platform = 'smtp', email = 'cla@example.org'): string =>
+  JSON.stringify({ _id: { $oid: '65f0c1d2e3f4a5b6c7d8e9bb' }, email, platform, token });
+const binary = (base64: string): string =>
+  credential('').replace('"token":""', `"token":{"$binary":{"base64":"${base64}","subType":"00"}}`);
+
+test.each([
+  ['ac21', 'a code in binary', binary(TOKEN), KEY, {}, ['sender_moved']],
+  ['ac22', 'a code in text', credential(TOKEN), KEY, {}, ['sender_moved']],
+  ['ac23', 'another key', binary(TOKEN), KEY.toUpperCase(), {}, ['encrypted_value', 'sender_to_authorise']],
+  ['ac24', 'no --with-secrets', binary(TOKEN), KEY, { withSecrets: false }, ['sender_to_authorise']],
+  ['ac25', 'a consent of Gmail', credential(TOKEN, 'gmail'), KEY, {}, ['sender_to_authorise']],
+  ['ac26', 'another address', credential(TOKEN, 'smtp', 'x@example.org'), KEY, {}, ['sender_to_authorise']],
+])('%s: the sender of a link with %s', async (unique, _what, row, key, more, reasons) => {
+  const folder = await writeDump({ ...sampleOf(unique), email_credential: [row] }, 'json');
+  const keyFile = join(await newFolder(), 'key');
+  await writeFile(keyFile, `${key}\n`);
+  const maker = await buildAccount(testApp.em());
+
+  const { summary } = await run(folder, { owner: maker.account, keyFile, ...more });
+
+  const about = Object.keys(summary.reasons).filter((code) => /sender|encrypted/.test(code));
+  expect(about.toSorted()).toEqual(reasons);
+  const em = testApp.em();
+  const link = await em.findOneOrFail(Link, { linkId: linkIdOf(unique) }, { populate: ['senderCredential'] });
+  const stored = link.senderCredential?.$;
+  const moved = reasons.includes('sender_moved');
+  expect(link.senderAddress).toBe(moved ? 'cla@example.org' : null);
+  expect(stored && testApp.deps.secretBox.decrypt('sender', { row: stored.id, sealed: stored.secret })).toBe(
+    moved ? 'smtp-auth-code' : undefined,
+  );
+});

@@ -31,7 +31,8 @@ async function openEntries(
   options: SourceOptions,
 ): Promise<OpenedSource['entries']> {
   if (generation === 'R' || generation === 'L') {
-    const dump = await readLaterDump(collections, generation, options);
+    const key = options.withSecrets && options.keyFile !== undefined ? await readKey(options.keyFile) : undefined;
+    const dump = await readLaterDump(collections, { generation, options, key });
     return () => readLaterEntries(dump);
   }
   const key = generation === 'P1' ? await readKey(options.keyFile) : undefined;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { RefusalEntry, SourceOptions } from '../../format/source.ts';
 import { fieldDefinitions, optionalNumber, optionalText, timeOfId } from './acs-values.ts';
+import { openText } from './open-encrypted.ts';
 import { bytesOf, plainDocument, toPlain } from './plain.ts';
 import { type Collections, readCollection } from './read-collection.ts';
 
@@ -26,6 +27,7 @@ const storedLink = z.looseObject({
   clas: z.array(storedCla).nullish(),
   removed: z.array(storedCla).nullish(),
   deleted: z.boolean().nullish(),
+  email: z.looseObject({ addr: optionalText, platform: optionalText }).nullish(),
   grace_period_days: optionalNumber,
   last_update_time: optionalNumber,
 });
@@ -36,6 +38,8 @@ export interface DumpedLink {
   readonly raw: Record<string, unknown>;
   readonly locator: string;
 }
+
+const storedCredential = z.looseObject({ email: z.string(), platform: z.string() });
 
 const storedUser = z.looseObject({
   email: z.string(),
@@ -67,6 +71,13 @@ export interface LaterDump {
   readonly files: ReadonlyMap<string, string>;
   /** By corporation and address. */
   readonly users: ReadonlyMap<string, DumpedUser>;
+  /** Authorisation codes by addresses, when they are to move; undefined for one that the key does not open. */
+  readonly senders: ReadonlyMap<string, string | undefined>;
+}
+
+interface DumpOptions extends Pick<LaterDump, 'generation' | 'options'> {
+  /** Opens authorisation codes; undefined when they stay behind. */
+  readonly key: Buffer | undefined;
 }
 
 export const textName = (link: string, cla: string): string => `${link}\n${cla}`;
@@ -74,8 +85,7 @@ export const textName = (link: string, cla: string): string => `${link}\n${cla}`
 /** Reads what the rows of a dump refer to. */
 export async function readLaterDump(
   collections: Collections,
-  generation: LaterGeneration,
-  options: SourceOptions,
+  { generation, options, key }: DumpOptions,
 ): Promise<LaterDump> {
   const { links, refusals } = await readLinks(collections.get('link'), options.link);
   const texts = new Map<string, string>();
@@ -86,7 +96,9 @@ export async function readLaterDump(
     }
   }
   const files = await readFiles(options.documents, links, texts);
-  return { collections, options, generation, links, refusals, texts, files, users: await readUsers(collections) };
+  const users = await readUsers(collections);
+  const senders = await readSenders(collections, key);
+  return { collections, options, generation, links, refusals, texts, files, users, senders };
 }
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -160,4 +172,18 @@ async function readUsers(collections: Collections): Promise<ReadonlyMap<string, 
     }
   }
   return users;
+}
+
+/** Consents of Gmail belong to the App of the old server: those do not move. */
+async function readSenders(collections: Collections, key: Buffer | undefined): Promise<LaterDump['senders']> {
+  const senders = new Map<string, string | undefined>();
+  for await (const row of key === undefined ? [] : readCollection(collections.get('email_credential'))) {
+    const { data } = storedCredential.safeParse(row.kind === 'row' ? toPlain(row.document) : undefined);
+    if (row.kind === 'row' && data?.platform === 'smtp') {
+      const { token } = row.document;
+      const sealed = bytesOf(token) ?? Buffer.from(String(token), 'base64');
+      senders.set(data.email.toLowerCase(), openText(sealed, key));
+    }
+  }
+  return senders;
 }

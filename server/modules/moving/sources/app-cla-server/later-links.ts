@@ -45,12 +45,16 @@ const toDocument = (bytes: Uint8Array): DocumentEntry => ({
 });
 
 /** The record of a link. */
-export function toLink({ link, raw, locator }: DumpedLink): SourceEntry {
+export function toLink({ link, raw, locator }: DumpedLink, { senders }: LaterDump): SourceEntry {
   const { org, platform, org_alias: alias, project } = link.org;
   const days = link.grace_period_days;
+  const address = link.email?.addr ?? '';
+  const authorizationCode = senders.get(address.toLowerCase());
+  const isSealed = authorizationCode === undefined && senders.has(address.toLowerCase());
   return toEntry({
     raw,
     locator,
+    sender: authorizationCode === undefined ? undefined : { address, authorizationCode },
     draft: {
       type: 'link',
       key: `acs:link/${link.id}`,
@@ -60,6 +64,7 @@ export function toLink({ link, raw, locator }: DumpedLink): SourceEntry {
       state: link.deleted === true ? 'unlinked' : 'live',
       grace_period_days: days === null || days === undefined || days < 0 ? null : days,
       created_at: timeOfId(link.id)?.toISOString() ?? null,
+      notes: isSealed ? ['encrypted_value'] : [],
     },
   });
 }

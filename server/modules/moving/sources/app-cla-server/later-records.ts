@@ -10,7 +10,7 @@ export async function* readLaterEntries(dump: LaterDump): AsyncGenerator<SourceE
   yield* dump.refusals;
   yield* readDocuments(dump);
   for (const link of dump.links.values()) {
-    yield toLink(link);
+    yield toLink(link, dump);
   }
   for (const link of dump.links.values()) {
     yield* toClas(link, dump);

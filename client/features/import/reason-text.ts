@@ -20,7 +20,9 @@ const KNOWN = [
   'unknown_cla_version',
   'missing_time',
   'unzoned_time',
-  'not_supported',
+  'no_representative',
+  'unknown_corporation',
+  'corporation_waits',
   'unknown_link',
 ] as const;
 

@@ -87,7 +87,9 @@ export const zhImport = {
   'import.reason.unknown_cla_version': '来源没有说明签署的版本，或此绑定没有这个版本；按现行版本记录并注明。',
   'import.reason.missing_time': '来源没有说明签署时间。',
   'import.reason.unzoned_time': '来源的时间没有时区，只取日期。',
-  'import.reason.not_supported': '文件没有说明由谁代表签署。请企业及其员工在这里签署。',
+  'import.reason.no_representative': '文件没有说明由谁代表企业签署。请企业及其员工在这里签署。',
+  'import.reason.unknown_corporation': '员工所属的企业没有导入。请企业先在这里签署。',
+  'import.reason.corporation_waits': '企业待审核：请企业上传其签署的文件，再审核通过。',
   'import.reason.unknown_link': '找不到此绑定，或绑定已解除。',
   'import.reason.other': '其他原因：{code}',
 };

@@ -159,6 +159,21 @@ export const REASONS = {
     en: 'The source names nobody who signed for the corporation. Have the corporation sign here.',
     zh: '来源没有说明代表企业签署的人。请该企业在本服务签署。',
   },
+  corporation_waits: {
+    blocks: false,
+    en: 'The corporation is imported as one that waits for its approval. Have it upload the document that it signed, and approve it, which appoints its administrator.',
+    zh: '该企业导入后待审核。请该企业上传其签署的文件，再审核通过并指定管理员。',
+  },
+  employee_waits: {
+    blocks: false,
+    en: 'The corporation of the employee is imported without its signed document, and waits. Supply the document with --documents, or have the employee sign once the corporation is approved.',
+    zh: '该员工所属企业导入时没有签署的文件，尚待审核。请用 --documents 提供文件，或在企业审核通过后请该员工签署。',
+  },
+  never_signed: {
+    blocks: false,
+    en: 'Somebody began to sign, and did not finish. There is nothing to import.',
+    zh: '签署开始后没有完成，没有可导入的内容。',
+  },
   unknown_corporation: {
     blocks: false,
     en: 'The row belongs to a corporation that is not imported. Settle the row of the corporation first.',

@@ -70,7 +70,9 @@ const corporationRecord = z.strictObject({
   type: z.literal('corporation'),
   link,
   cla: cla.nullable(),
-  language,
+  version: versionLabel,
+  /** Null where the source does not say. */
+  language: language.nullable(),
   name: line(300),
   /** Null where the source knows no signatory. */
   representative: z.strictObject({ name, email }).nullable(),
@@ -111,7 +113,9 @@ const employeeRecord = z.strictObject({
   corporation: line(KEY_MAX_LENGTH),
   /** The individual CLA; null when unknown. */
   cla: cla.nullable(),
-  language,
+  version: versionLabel,
+  /** Null where the source does not say. */
+  language: language.nullable(),
   name,
   email,
   fields,

@@ -1,4 +1,5 @@
 import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
+import { LANGUAGES } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
@@ -182,7 +183,7 @@ function toManager({ entry, action }: PlacedRecord, { now, passwordHash, passwor
       name: record.name.normalize('NFC'),
       email,
       emailKey: normalizeEmail(email),
-      language: corporation.language,
+      language: corporation.language ?? LANGUAGES[0].code,
       password: passwordHashes.get(record.key) ?? passwordHash,
       own: password?.isOwn === true && passwordHashes.has(record.key),
       createdAt: record.created_at ?? now,

@@ -10,7 +10,7 @@ import { readTime } from './read-time.ts';
 
 const TITLES = ['Name', 'GitHub Username', 'Email', 'Type', 'Date Signed', 'CLA Version', 'Source'] as const;
 
-/** CLAHub: the CSV of an agreement. Its corporations name nobody who signed for them, so they sign here. */
+/** CLAHub: the CSV of an agreement. Nobody has approved its corporations, so they wait for that here. */
 export const CLAHUB: Source = {
   name: 'clahub',
   async open({ input, link, timezone }) {
@@ -53,13 +53,17 @@ interface Reading {
   readonly unique: (key: string) => string;
 }
 
+/** What is the same for all corporations: there are no documents, and nobody approved them. */
+const WAITING = { type: 'corporation', auto_approval: false, signed_pdf: null, completed_at: null } as const;
+
 function toRecord(
   cell: (title: string) => string,
   { link, timezone, unique }: Reading,
 ): InterchangeRecord | ReasonCode {
   const [name, login, email, version] = [cell('Name'), cell('GitHub Username'), cell('Email'), cell('CLA Version')];
-  if (cell('Type') !== 'Individual') {
-    return cell('Type') === 'Corporate' ? 'not_supported' : 'unreadable_record';
+  const isCorporate = cell('Type') === 'Corporate';
+  if (!isCorporate && cell('Type') !== 'Individual') {
+    return 'unreadable_record';
   }
   const times = { dateFormat: undefined, timezone };
   const signedAt = readTime(cell('Date Signed'), times);
@@ -69,32 +73,50 @@ function toRecord(
   }
   const endedAt = revoked.precision === 'second' ? revoked.value : revoked.value && `${revoked.value}T00:00:00.000Z`;
   const level = cell('Source') === 'online' ? ACCOUNT : LISTED;
-  if (email === '') {
+  if (email === '' && !isCorporate) {
     const key = unique(`clahub:${link}/login/${login}/${version}`);
     return toGithubIdentity({ key, link, accountId: '', login, email, name, version, signedAt, endedAt, level });
   }
   if (!isEmail(email)) {
     return 'invalid_email';
   }
-  if ([name, version].some(hasControlCharacter)) {
+  const [company, domain] = [cell('Company Name'), cell('Company Domain')];
+  if ([name, version, company, domain].some(hasControlCharacter)) {
     return 'hostile_value';
   }
-  return {
-    type: 'individual',
-    key: unique(`clahub:${link}/${email}/${version}`),
+  const missing = signedAt.precision === 'unknown' ? ['missing_time'] : [];
+  const common = {
     link,
     cla: null,
     ...(version === '' ? {} : { version }),
     language: null,
-    name,
-    email,
     fields: {},
     signed_at: signedAt,
+    level,
+  } as const;
+  if (isCorporate) {
+    return {
+      ...common,
+      ...WAITING,
+      key: unique(`clahub:${link}/corporation/${email}/${version}`),
+      name: company,
+      representative: { name, email },
+      domains: isEmail(`x@${domain}`) ? [domain] : [],
+      ...(endedAt === null
+        ? { state: 'uncompleted', notes: [...missing, 'corporation_waits'] }
+        : { state: 'deleted', notes: missing }),
+    };
+  }
+  return {
+    ...common,
+    type: 'individual',
+    key: unique(`clahub:${link}/${email}/${version}`),
+    name,
+    email,
     state: endedAt === null ? 'live' : 'ended',
     ended_at: endedAt,
     end_reason: endedAt === null ? null : 'invalidated_at_source',
     document: null,
-    level,
-    notes: signedAt.precision === 'unknown' ? ['missing_time'] : [],
+    notes: missing,
   };
 }

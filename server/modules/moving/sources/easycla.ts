@@ -5,6 +5,7 @@ import { hasControlCharacter } from '#rules/field-value.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import { type Source, type SourceEntry, SourceError } from '../format/source.ts';
+import { openEasyclaDynamo } from './easycla-dynamo/open-dynamo.ts';
 import { ACCOUNT, toGithubIdentity } from './github-identity.ts';
 import { numberKeys } from './number-keys.ts';
 import { readHeader, readTable, titlesOf } from './read-table.ts';
@@ -27,14 +28,19 @@ interface File {
 }
 
 /**
- * EasyCLA: the CSV files of a CLA group, one or a directory of them. They name neither a version nor, of a corporation,
+ * EasyCLA: its tables in DynamoDB, or the CSV files of a CLA group, one or a directory of them. These name neither a version nor, of a corporation,
  * who signed for it, so corporations and their employees are listed in the report and sign here.
  */
 export const EASYCLA: Source = {
   name: 'easycla',
-  async open({ input, link }) {
+  async open(options) {
+    const { input, link } = options;
     if (link === undefined) {
       throw new SourceError('The files of EasyCLA name no link: give --link');
+    }
+    const tables = await openEasyclaDynamo(options, link);
+    if (tables !== undefined) {
+      return tables;
     }
     const files = await findFiles(input);
     if (files.length === 0) {

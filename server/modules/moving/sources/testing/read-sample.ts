@@ -49,6 +49,16 @@ export function outcomesOf(entries: readonly SourceEntry[]): string[] {
       return entry.kind === 'refusal' ? entry.reason : entry.kind;
     }
     const { record } = entry;
+    if (record.type === 'corporation') {
+      const { name, representative, domains, state } = record;
+      return [record.type, name, representative?.email, ...domains, state].join(' ');
+    }
+    if (record.type === 'employee' || record.type === 'manager') {
+      return [record.type, record.email, record.type === 'employee' ? record.state : record.role].join(' ');
+    }
+    if (record.type === 'exemption') {
+      return [record.type, record.kind, record.value].join(' ');
+    }
     if (record.type !== 'identity' && record.type !== 'individual') {
       return record.type;
     }

@@ -121,6 +121,7 @@ const serverBuild: UserConfig = {
         'read-pdf-text.worker': 'server/integrations/pdf/read-pdf-text.worker.ts',
         'parse-json.worker': 'server/integrations/gate-platform/parse-json.worker.ts',
         'compare-texts.worker': 'server/modules/community/cla/compare-texts.worker.ts',
+        'draw-scan.worker': 'server/modules/moving/scans/draw-scan.worker.ts',
         'read-source.worker': 'server/modules/moving/upload/read-source.worker.ts',
         'append-signature-page.task': 'server/integrations/pdf/append-signature-page.task.ts',
         'count-pages.task': 'server/integrations/pdf/count-pages.task.ts',

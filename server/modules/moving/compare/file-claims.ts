@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { SourceOptions } from '../format/source.ts';
+import { openTable } from '../sources/csv.ts';
 import { findFiles, INDIVIDUALS } from '../sources/easycla.ts';
 import { readJson, readText } from '../sources/read-json.ts';
-import { readHeader, readTable, titlesOf } from '../sources/read-table.ts';
+import { readHeader, readTable, type TableInput, titlesOf } from '../sources/read-table.ts';
 import type { Claim, ReadClaims } from './claim.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,7 +61,10 @@ interface Columns {
   readonly counts: (cell: (title: string) => string) => boolean;
 }
 
-async function* readTableClaims({ input, link = '' }: SourceOptions, columns: Columns): AsyncGenerator<Claim> {
+async function* readTableClaims(
+  { input, link = '' }: Pick<SourceOptions, 'link'> & { readonly input: TableInput },
+  columns: Columns,
+): AsyncGenerator<Claim> {
   const titles = titlesOf(await readHeader(input), columns.delimiter);
   for await (const row of readTable(input, columns.delimiter)) {
     const cells = row.kind === 'row' ? row.cells : [];
@@ -76,17 +80,21 @@ const ENDED = /^(?:revoked|withdrawn|ended|invalid|inactive|false|no|0)$/i;
 
 /** A table has no rule but that it lists somebody who has not ended. */
 export const readCsvClaims: ReadClaims = async function* readCsvClaims(options) {
-  const { map, input } = options;
+  const { map } = options;
+  const { table: input } = await openTable(options.input);
   const header = await readHeader(input);
   const delimiter = [',', ';', '\t'].find((one) => titlesOf(header, one).includes(map['email'] ?? 'email')) ?? ',';
   const status = map['status'] ?? 'status';
-  yield* readTableClaims(options, {
-    delimiter,
-    email: map['email'] ?? 'email',
-    account: map['github_id'] ?? 'github_id',
-    login: map['github_login'] ?? 'github_login',
-    counts: (cell) => !ENDED.test(cell(status)),
-  });
+  yield* readTableClaims(
+    { ...options, input },
+    {
+      delimiter,
+      email: map['email'] ?? 'email',
+      account: map['github_id'] ?? 'github_id',
+      login: map['github_login'] ?? 'github_login',
+      counts: (cell) => !ENDED.test(cell(status)),
+    },
+  );
 };
 
 /** CLAHub lets a signature of any version count that is not revoked. */

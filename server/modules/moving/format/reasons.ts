@@ -99,6 +99,16 @@ export const REASONS = {
     en: 'The source names a document that did not come with it. Supply it with --documents, or leave it.',
     zh: '来源提到的文件没有一并提供。请用 --documents 补充，或忽略。',
   },
+  unusable_document: {
+    blocks: false,
+    en: 'The document is broken, protected, too large, or neither PDF, PNG nor JPEG. Scan it again, at 2 MiB as a PDF at most, and run the import again.',
+    zh: '文件损坏、受保护、过大，或不是 PDF、PNG、JPEG。请重新扫描（PDF 不超过 2 MiB）后重新导入。',
+  },
+  document_of_account: {
+    blocks: false,
+    en: 'A document belongs to a signature with an email address. Add the address of the account’s owner.',
+    zh: '文件只能随有邮箱的签署保存。请补充账号所有者的邮箱。',
+  },
   missing_time: {
     blocks: false,
     en: 'The source does not say when it was signed.',

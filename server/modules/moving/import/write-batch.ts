@@ -8,11 +8,12 @@ import { type Batch, originOf, type OriginRow, timeOf, writeOrigins } from './wr
 
 const INDIVIDUALS = `
 insert into individual_signing (id, reference, link_id, cla_id, language, name, email, email_key, field_values,
-  document_token_hash, signed_at, ended_at, ended_by, end_reason)
-select id, reference, link, cla, language, name, email, "emailKey", fields, token, "signedAt", "endedAt",
+  document_sha256, document_token_hash, signed_at, ended_at, ended_by, end_reason)
+select id, reference, link, cla, language, name, email, "emailKey", fields, document, token, "signedAt", "endedAt",
   case when "endReason" is not null then 'system' end, "endReason"
 from jsonb_to_recordset($1::jsonb) as given (id uuid, reference text, link uuid, cla uuid, language text, name text,
-  email text, "emailKey" text, fields jsonb, token text, "signedAt" timestamptz, "endedAt" timestamptz, "endReason" text)`;
+  email text, "emailKey" text, fields jsonb, document text, token text, "signedAt" timestamptz,
+  "endedAt" timestamptz, "endReason" text)`;
 
 const IDENTITIES = `
 insert into imported_identity (id, key, source, link_id, cla_id, platform, host, account_id, login, name, stated_email,
@@ -89,6 +90,7 @@ function toIndividual(placed: PlacedRecord, { now }: Batch): (OriginRow & Readon
       email,
       emailKey: normalizeEmail(email),
       fields: record.fields,
+      document: record.document,
       // Nobody was mailed an address of its document.
       token: randomBytes(32).toString('hex'),
       signedAt: timeOf(record.signed_at) ?? now,

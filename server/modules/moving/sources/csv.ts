@@ -1,15 +1,25 @@
+import { isEmail } from '#rules/email.ts';
 import { hasControlCharacter } from '#rules/field-value.ts';
 import { instanceHost } from '#rules/gate-platform.ts';
 import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { InterchangeRecord } from '../format/record.ts';
-import { type OpenedSource, type Source, type SourceEntry, SourceError, type SourceOptions } from '../format/source.ts';
+import {
+  type DocumentEntry,
+  type OpenedSource,
+  type Source,
+  type SourceEntry,
+  SourceError,
+  type SourceOptions,
+} from '../format/source.ts';
+import { isZip } from '../scans/is-zip.ts';
+import type { Scans } from '../scans/open-scans.ts';
 import { numberKeys } from './number-keys.ts';
-import { readHeader, readTable, titlesOf } from './read-table.ts';
+import { readHeader, readTable, type TableInput, titlesOf } from './read-table.ts';
 import { readTime } from './read-time.ts';
 
 /** Our names of columns, as `--map` takes them. */
-const COLUMNS = ['email', 'name', 'signed_at', 'version', 'status', 'github_id', 'github_login'] as const;
+const COLUMNS = ['email', 'name', 'signed_at', 'version', 'status', 'github_id', 'github_login', 'document'] as const;
 type Column = (typeof COLUMNS)[number];
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -50,8 +60,9 @@ export const CSV_SOURCE: Source = {
     if (level !== EvidenceLevel.LISTED && level !== EvidenceLevel.ACCOUNT) {
       throw new SourceError('--level of a CSV is account or listed');
     }
-    const layout = readLayout(await readHeader(input), options);
-    const facts = { ...options, link, level };
+    const { table, scans } = await openTable(input);
+    const layout = readLayout(await readHeader(table), options);
+    const facts = { ...options, link, level, table, scans };
     return {
       // The name of the file would reach the audit events, and may be anybody's.
       instance: 'file',
@@ -62,7 +73,24 @@ export const CSV_SOURCE: Source = {
   },
 };
 
-type Facts = SourceOptions & { readonly link: string; readonly level: 'account' | 'listed' };
+interface OpenedTable {
+  readonly table: TableInput;
+  /** Scans beside the table; undefined for a table alone. */
+  readonly scans: Scans | undefined;
+}
+
+/** A CSV, or a ZIP archive of one and of scans that its column `document` names. */
+export async function openTable(input: string): Promise<OpenedTable> {
+  if (!(await isZip(input))) {
+    return { table: input, scans: undefined };
+  }
+  // Only for archives: what it needs is not there in processes that read uploads.
+  const { openScans } = await import('../scans/open-scans.ts');
+  const scans = await openScans(input);
+  return { table: scans.table, scans };
+}
+
+type Facts = SourceOptions & OpenedTable & { readonly link: string; readonly level: 'account' | 'listed' };
 
 /** Finds the separator by which the header has the columns that are named. */
 function readLayout(header: string, { map }: SourceOptions): Layout {
@@ -90,7 +118,7 @@ function readLayout(header: string, { map }: SourceOptions): Layout {
 
 async function* readRows({ delimiter, places, width }: Layout, facts: Facts): AsyncGenerator<SourceEntry> {
   const unique = numberKeys();
-  for await (const tableRow of readTable(facts.input, delimiter)) {
+  for await (const tableRow of readTable(facts.table, delimiter)) {
     if (tableRow.kind === 'refusal') {
       yield tableRow;
       continue;
@@ -100,10 +128,39 @@ async function* readRows({ delimiter, places, width }: Layout, facts: Facts): As
       COLUMNS.map((column) => [column, (raw[places.get(column) ?? -1] ?? '').trim()]),
     ) as Row;
     const outcome = raw.length === width ? toRecord(row, facts) : 'column_count';
-    yield typeof outcome === 'string'
-      ? { kind: 'refusal', reason: outcome, raw, locator }
-      : { kind: 'record', record: { ...outcome, key: unique(outcome.key) }, raw, locator };
+    const scan = typeof outcome === 'string' ? outcome : await findScan(row, facts);
+    if (typeof outcome === 'string' || typeof scan === 'string') {
+      yield { kind: 'refusal', reason: typeof scan === 'string' ? scan : 'unreadable_record', raw, locator };
+      continue;
+    }
+    if (scan !== null) {
+      yield scan;
+    }
+    const proved = scan === null ? {} : { document: scan.sha256, level: EvidenceLevel.DOCUMENT };
+    const record = { ...outcome, ...proved, key: unique(outcome.key) } as InterchangeRecord;
+    // The plan covers the scan as well.
+    yield { kind: 'record', record, raw: scan === null ? raw : { row: raw, document_sha256: scan.sha256 }, locator };
   }
+}
+
+/** The scan that a row names, null for none, or why the row cannot be imported with it. */
+async function findScan({ document, email }: Row, { scans, map }: Facts): Promise<DocumentEntry | ReasonCode | null> {
+  // A table by itself may have a column of this name that means something else.
+  if (document === '' || (scans === undefined && map['document'] === undefined)) {
+    return null;
+  }
+  if (!isEmail(email)) {
+    return email === '' ? 'document_of_account' : 'invalid_email';
+  }
+  const found = (await scans?.find(document)) ?? 'document_missing';
+  return typeof found === 'string'
+    ? found
+    : {
+        kind: 'document',
+        sha256: found.sha256,
+        mediaType: 'application/pdf',
+        bytes: async () => (await scans?.read(document)) ?? new Uint8Array(),
+      };
 }
 
 /** What a row becomes, or why it becomes nothing. */

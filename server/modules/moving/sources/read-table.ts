@@ -1,11 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { type RefusalEntry, SourceError } from '../format/source.ts';
 
 /** Bytes of one row, and of the header. */
 const MAX_ROW = 1_000_000;
+
+/** A table: the path of its file, or its bytes under a name. */
+export type TableInput = string | { readonly name: string; readonly bytes: Buffer };
 
 /** A row of a table that could be read. */
 export interface TableRow {
@@ -21,18 +25,23 @@ interface ParsedRow {
 }
 
 /** Reads the first line of a file, without its byte order mark. Throws `SourceError` for what is not UTF-8. */
-export async function readHeader(input: string): Promise<string> {
+export async function readHeader(input: TableInput): Promise<string> {
+  const start = typeof input === 'string' ? await readStart(input) : input.bytes.subarray(0, MAX_ROW);
+  const end = start.indexOf(0x0a);
+  const header = decode(start.subarray(0, end < 0 ? start.length : end));
+  if (header === undefined || header.includes('\0')) {
+    throw new SourceError('The file is not UTF-8: save it as UTF-8, with commas, semicolons or tabs between columns');
+  }
+  return header.replace(/^\uFEFF/, '').replace(/\r$/, '');
+}
+
+async function readStart(input: string): Promise<Buffer> {
   const file = await open(input).catch(() => {
     throw new SourceError(`${input} cannot be read`);
   });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_ROW), 0, MAX_ROW, 0);
-    const end = buffer.subarray(0, bytesRead).indexOf(0x0a);
-    const header = decode(buffer.subarray(0, end < 0 ? bytesRead : end));
-    if (header === undefined || header.includes('\0')) {
-      throw new SourceError('The file is not UTF-8: save it as UTF-8, with commas, semicolons or tabs between columns');
-    }
-    return header.replace(/^\uFEFF/, '').replace(/\r$/, '');
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
@@ -44,8 +53,10 @@ export function titlesOf(header: string, delimiter: string): string[] {
 }
 
 /** Reads the rows below the header; a row that is not UTF-8 is a refusal. */
-export async function* readTable(input: string, delimiter: string): AsyncGenerator<TableRow | RefusalEntry> {
-  const parser = createReadStream(input).pipe(
+export async function* readTable(input: TableInput, delimiter: string): AsyncGenerator<TableRow | RefusalEntry> {
+  const [name, stream] =
+    typeof input === 'string' ? [input, createReadStream(input)] : [input.name, Readable.from([input.bytes])];
+  const parser = stream.pipe(
     parse({
       delimiter,
       encoding: null,
@@ -59,7 +70,7 @@ export async function* readTable(input: string, delimiter: string): AsyncGenerat
     }),
   );
   for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
-    const locator = `${basename(input)}:${info.lines}`;
+    const locator = `${basename(name)}:${info.lines}`;
     const cells = record.map(decode);
     if (cells.every((cell) => cell !== undefined)) {
       yield { kind: 'row', cells, locator };

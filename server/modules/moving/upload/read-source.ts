@@ -1,5 +1,6 @@
 import { IMPORT_ROWS_MAX } from '#rules/import-upload.ts';
 import { SourceError, type SourceOptions } from '../format/source.ts';
+import { isZip } from '../scans/is-zip.ts';
 import { SOURCES } from '../sources/sources.ts';
 
 /** A file to read, and as what. */
@@ -30,6 +31,10 @@ export async function readSource({ from, options }: SourceToRead): Promise<ReadS
 }
 
 async function readEntries({ from, options }: SourceToRead): Promise<ReadSource> {
+  if (await isZip(options.input)) {
+    // Scans are for the command: an uploaded file is read once, and as rows alone.
+    return { refusal: 'unreadable' };
+  }
   const opened = await SOURCES.get(from)?.open(options);
   if (opened === undefined) {
     return { refusal: 'unreadable' };

@@ -102,6 +102,9 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
   };
 }
 
+/** Tables grow by each batch: a plan that was kept from the first one would read the whole of them for every other. */
+const PLAN_EACH = 'set local plan_cache_mode = force_custom_plan';
+
 interface Planning extends Pick<ImportInput, 'report' | 'showAddresses'> {
   readonly opened: OpenedSource;
   readonly placing: Placing;

@@ -9,29 +9,11 @@ import { CellLines } from '#client/components/table/cell-lines.tsx';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
 import { TimeAgo } from '#client/components/time-point.tsx';
-import type { DifferenceReason, VerdictDifferenceRowFragment } from '#generated/graphql.ts';
+import type { VerdictDifferenceRowFragment } from '#generated/graphql.ts';
 import { useVerdictDifferencesQuery } from '#generated/hooks.ts';
 import { pullRequestDetailPath } from '#rules/paths.ts';
 
 type Row = VerdictDifferenceRowFragment & { readonly id: string };
-
-const REASONS = {
-  NOT_SIGNED: 'gate.missing.NOT_SIGNED',
-  INACTIVE: 'gate.missing.INACTIVE',
-  EXPIRED: 'gate.missing.EXPIRED',
-  UNPROVED_ADDRESS: 'gate.missing.UNPROVED_ADDRESS',
-  NO_ADDRESS: 'gate.missing.NO_ADDRESS',
-  UNKNOWN_BOT: 'gate.missing.UNKNOWN_BOT',
-  REFUSED_AGENT: 'gate.missing.REFUSED_AGENT',
-  LIST_INCOMPLETE: 'gate.missing.LIST_INCOMPLETE',
-  PLATFORM_UNREADABLE: 'gate.missing.PLATFORM_UNREADABLE',
-  SIGNING: 'oldCheck.reason.SIGNING',
-  IMPORT: 'oldCheck.reason.IMPORT',
-  EXEMPTION: 'oldCheck.reason.EXEMPTION',
-  BOT: 'oldCheck.reason.BOT',
-  OVERRIDE: 'oldCheck.reason.OVERRIDE',
-  NOBODY_ASKED: 'oldCheck.reason.NOBODY_ASKED',
-} as const satisfies Record<DifferenceReason, string>;
 
 const columnsOf = (linkId: string): readonly Column<Row>[] => [
   {
@@ -70,7 +52,7 @@ const columnsOf = (linkId: string): readonly Column<Row>[] => [
     key: 'reason',
     head: <FormattedMessage id="oldCheck.reason" />,
     width: '25%',
-    cell: ({ reason }) => <FormattedMessage id={REASONS[reason]} />,
+    cell: ({ reason }) => <FormattedMessage id={`oldCheck.reason.${reason}`} />,
   },
   {
     key: 'at',

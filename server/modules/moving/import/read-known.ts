@@ -39,15 +39,16 @@ export interface KnownRow {
   readonly isChangedHere?: boolean;
 }
 
+/** Looks up each signing by itself: of `exists` the database may make one look through all signings, for every batch. */
 const KEYS = `
-select o.key, o.signing, o.record_sha256 as sha256, exists (
-  select from individual_signing s where s.id = o.signing and s.ended_at is null
+select o.key, o.signing, o.record_sha256 as sha256, coalesce(
+  (select s.ended_at is null from individual_signing s where s.id = o.signing), false
 ) as "isLive", coalesce(
   (select e.state from employee_signing e where e.id = o.signing),
   (select c.state from corporation_signing c where c.id = o.signing)
-) as state, exists (
-  select from employee_signing_change h where h.employee_signing_id = o.signing and h.manager_id is not null
-) as "isChangedHere" from signing_origin o where o.key = any($1::text[])
+) as state, coalesce((
+  select true from employee_signing_change h where h.employee_signing_id = o.signing and h.manager_id is not null limit 1
+), false) as "isChangedHere" from signing_origin o where o.key = any($1::text[])
 union all
 select i.key, i.id, i.record_sha256, i.ended_at is null, null, false
 from imported_identity i where i.key = any($1::text[])`;

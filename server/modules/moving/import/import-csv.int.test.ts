@@ -7,6 +7,9 @@ import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
+import { Email } from '#server/modules/ground/email/email.entity.ts';
+import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { eraseSigning } from '#server/modules/privacy/erasure/erase-signing.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
@@ -142,6 +145,17 @@ test('a dry run writes nothing, and a plan is carried out only while nothing has
     { endReason: null, key: undefined },
     { endReason: 'import_duplicate' },
   ]);
+});
+
+test('an import mails nobody and draws on no budget', async () => {
+  const em = testApp.em();
+  const used = async () => [await em.count(Email), await em.count(Counter), await em.count(VerificationCode)];
+  const before = await used();
+  const { summary } = await importCsv(SAMPLE);
+
+  expect((await importCsv(SAMPLE, { execute: summary.planSha256 })).state).toBe('done');
+
+  expect(await used()).toEqual(before);
 });
 
 test('a second run finds nothing new', async () => {

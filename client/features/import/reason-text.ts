@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 /** Reasons that the files of this page give. */
 const KNOWN = [
   'unreadable_record',
+  'truncated_file',
   'column_count',
   'bad_encoding',
   'no_identity',

@@ -80,6 +80,8 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.reason.invalid_email': 'The email is not valid. Correct it, or leave it out.',
   'import.reason.hostile_value': 'A value begins like a formula or holds control characters. Check and correct it.',
   'import.reason.invalid_time': 'The time is not in the given format. Enter a date format, or correct the row.',
+  'import.reason.truncated_file':
+    'The file ends in the middle of a row, or a quote does not end. Export or correct it, and choose it again.',
   'import.reason.address_alone': 'The row names an email that nobody proved, and no account. Ask its owner to sign.',
   'import.reason.unresolved_login':
     'A login name alone may belong to somebody else by now. Add the account id, or ask its owner to sign.',

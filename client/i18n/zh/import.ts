@@ -76,6 +76,7 @@ export const zhImport = {
   'import.reason.invalid_email': '邮箱格式不正确。请更正，或放弃这一行。',
   'import.reason.hostile_value': '值以公式开头，或含有控制字符。请核对并更正。',
   'import.reason.invalid_time': '时间与所填的格式不符。请填写日期格式，或更正这一行。',
+  'import.reason.truncated_file': '文件在一行中间结束，或引号没有闭合。请重新导出或更正后再选择。',
   'import.reason.address_alone': '只有未经验证的邮箱，没有账号。请邮箱所有者签署。',
   'import.reason.unresolved_login': '只有登录名，而登录名可能已归他人所有。请补充账号ID，或请本人重新签署。',
   'import.reason.account_is_younger': '账号的注册时间晚于签署时间，已属于他人。请本人重新签署。',

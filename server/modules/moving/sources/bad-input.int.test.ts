@@ -42,9 +42,9 @@ test.each<[what: string, content: () => Promise<string>, reasons: object, stored
   ],
   [
     'duplicate addresses, in another spelling too',
-    () => csv('a@example.org,A\n', 'a@example.org,A\n', 'A@Example.org,A\n'),
+    () => csv('a@example.org,A\n', 'a@example.org,A\n', 'b@example.org,B\n', 'B@Example.org,B\n'),
     { import_duplicate: { count: 1 }, letter_case_duplicate: { count: 1 } },
-    ['a@example.org import_duplicate', 'a@example.org import_duplicate', 'A@Example.org live'],
+    ['a@example.org live', 'a@example.org import_duplicate', 'b@example.org import_duplicate', 'B@Example.org live'],
   ],
   [
     'hostile names',
@@ -54,10 +54,10 @@ test.each<[what: string, content: () => Promise<string>, reasons: object, stored
     ['d@example.org live'],
   ],
   [
-    'rows of another width, and a quote that does not end',
-    () => csv('a@example.org,A,more\n', 'b@example.org,B\n', 'c@example.org,"C\nd@example.org,D\n'),
-    { column_count: { count: 1 } },
-    ['b@example.org live', 'c@example.org live'],
+    'rows of another width',
+    () => csv('a@example.org,A,more\n', 'b@example.org,B\n', 'c@example.org\n'),
+    { column_count: { count: 2 } },
+    ['b@example.org live'],
   ],
 ])('of %s, each is a row of the report, and the rest is imported', async (_what, content, reasons, stored) => {
   const wanted: TestImport = { source: CSV_SOURCE, link: link.linkId, input: await content(), execute: true };
@@ -71,10 +71,23 @@ test.each<[what: string, content: () => Promise<string>, reasons: object, stored
   expect(again.summary.counts['individual']).toMatchObject({ imported: 0, kept: 0, skipped: stored.length });
 });
 
+test.each([
+  ['a quote that does not end', 'b@example.org,"B\nc@example.org,C\n'],
+  ['a row that is too long', `b@example.org,${'x'.repeat(2_000_000)}\n`],
+])('%s keeps everything from being written, and the report says the place', async (_what, rest) => {
+  const input = await csv('a@example.org,A\n', rest);
+
+  const { state, summary } = await importInto(testApp, { source: CSV_SOURCE, link: link.linkId, input, execute: true });
+
+  expect(state).toBe('blocked');
+  expect(summary.reasons).toMatchObject({ truncated_file: { count: 1, examples: ['people.csv:3'] } });
+  expect(await emailsOf(link.linkId)).toEqual([]);
+});
+
 test.each<[source: Source, name: string, message: RegExp]>([
   [CSV_SOURCE, 'people.csv', /no such columns/],
   [CLA_ASSISTANT, 'cla-assistant.csv', /no column User Name/],
-  [CLAHUB, 'agreement.csv', /no column GitHub Username/],
+  [CLAHUB, 'agreement.csv', /no column Name/],
   [EASYCLA, 'icla.csv', /none of the headers/],
   [CLABOT, '.clabot', /is not JSON/],
 ])('a CSV of another program is no input of $name', async (source, name, message) => {

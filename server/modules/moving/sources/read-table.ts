@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { type RefusalEntry, SourceError } from '../format/source.ts';
 
 /** Bytes of one row, and of the header. */
@@ -52,7 +52,7 @@ export function titlesOf(header: string, delimiter: string): string[] {
   return header.split(delimiter).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-/** Reads the rows below the header; a row that is not UTF-8 is a refusal. */
+/** Reads the rows below the header; a row that is not UTF-8 is a refusal, and one without an end is the last. */
 export async function* readTable(input: TableInput, delimiter: string): AsyncGenerator<TableRow | RefusalEntry> {
   const [name, stream] =
     typeof input === 'string' ? [input, createReadStream(input)] : [input.name, Readable.from([input.bytes])];
@@ -69,16 +69,28 @@ export async function* readTable(input: TableInput, delimiter: string): AsyncGen
       skip_empty_lines: true,
     }),
   );
-  for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
-    const locator = `${basename(name)}:${info.lines}`;
-    const cells = record.map(decode);
-    if (cells.every((cell) => cell !== undefined)) {
-      yield { kind: 'row', cells, locator };
-    } else {
-      const raw = cells.map((cell, index) => cell ?? record[index]?.toString('latin1') ?? '');
-      yield { kind: 'refusal', reason: 'bad_encoding', raw, locator };
+  let line = 1;
+  try {
+    for await (const row of parser as AsyncIterable<ParsedRow>) {
+      line = row.info.lines;
+      yield toRow(row, `${basename(name)}:${line}`);
     }
+  } catch (error) {
+    if (!(error instanceof CsvError)) {
+      throw error;
+    }
+    // A quote that does not end takes in all rows after it.
+    yield { kind: 'refusal', reason: 'truncated_file', raw: null, locator: `${basename(name)}:${line + 1}` };
   }
+}
+
+function toRow({ record }: ParsedRow, locator: string): TableRow | RefusalEntry {
+  const cells = record.map(decode);
+  if (cells.every((cell) => cell !== undefined)) {
+    return { kind: 'row', cells, locator };
+  }
+  const raw = cells.map((cell, index) => cell ?? record[index]?.toString('latin1') ?? '');
+  return { kind: 'refusal', reason: 'bad_encoding', raw, locator };
 }
 
 /** Returns the text of UTF-8 bytes; undefined for others. */

@@ -6,9 +6,10 @@ import {
   SIGNING_STATUSES_MAX,
 } from '#server/modules/signing/signing/signing-status-loader.ts';
 import type { OpenedSource, Source, SourceOptions } from '../format/source.ts';
+import type { ImportContext } from '../import/import-context.ts';
 import { placeRecords } from '../import/place-records.ts';
 import { readBatches } from '../import/read-batches.ts';
-import { type ImportContext, preparePlacing } from '../import/run-import.ts';
+import { preparePlacing } from '../import/run-import.ts';
 import type { Claim, OldAnswer, OurAnswer, Question, ReadClaims } from './claim.ts';
 import { type Answered, classify, type Difference, type DifferenceClass } from './classify.ts';
 import { readHereFacts } from './here-facts.ts';

@@ -5,8 +5,9 @@ import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 import type { SourceOptions } from '../format/source.ts';
 import { SOURCES } from '../sources/sources.ts';
+import type { ImportContext } from './import-context.ts';
 import { wordReport } from './import-report.ts';
-import { type ImportContext, type ImportInput, type ImportResult, runImport } from './run-import.ts';
+import { type ImportInput, type ImportResult, runImport } from './run-import.ts';
 
 const text = z.string().max(4000).optional();
 

@@ -4,8 +4,8 @@ import { ConnectionState } from '#server/modules/gate/connection/platform-connec
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import type { IdentityRecord, InterchangeRecord } from '../format/record.ts';
 import { type OpenedSource, type RecordEntry, type SourceEntry, SourceError } from '../format/source.ts';
+import type { ImportContext } from './import-context.ts';
 import { type KnownLogin, openKnownLogins } from './known-logins.ts';
-import type { ImportContext } from './run-import.ts';
 
 /** Logins of one request, and requests of one run. */
 const AT_ONCE = 100;

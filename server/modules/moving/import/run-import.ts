@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { change } from '#server/change.ts';
-import type { ChangeContext } from '#server/context.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
-import { type Actor, SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
 import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
 import { applyDecisions, readDecisions } from './decisions.ts';
+import type { ImportContext } from './import-context.ts';
 import { ImportReport, type ImportSummary } from './import-report.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { findTarget } from './import-target.ts';
@@ -42,13 +42,6 @@ export interface ImportInput {
   readonly resolveLogins?: boolean | undefined;
   /** Whether the report shows addresses, rather than masks them. */
   readonly showAddresses?: boolean | undefined;
-}
-
-/** Where an import works, and what it reports meanwhile. */
-export interface ImportContext extends ChangeContext {
-  /** Who imports; by default the operator. */
-  readonly actor?: Actor;
-  readonly onProgress: (line: string) => void;
 }
 
 /** How an import ended. `stale`: the plan is not that of the rows and the database as they are. */

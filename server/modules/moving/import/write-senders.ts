@@ -4,9 +4,9 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SenderCredential, SenderProvider } from '#server/modules/community/sender/sender-credential.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { foreignLinkId } from './foreign-id.ts';
+import type { ImportContext } from './import-context.ts';
 import type { PlacedRecord } from './outcome.ts';
 import { type Placing, usableSender } from './placing.ts';
-import type { ImportContext } from './run-import.ts';
 
 /** Gives new links their senders, with authorisation codes of the owner, whose earlier ones stay. */
 export async function writeSenders(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestApp } from '#server/test/test-app.ts';
 import type { Source, SourceOptions } from '../format/source.ts';
-import { type ImportContext, type ImportResult, runImport } from '../import/run-import.ts';
+import type { ImportContext } from '../import/import-context.ts';
+import { type ImportResult, runImport } from '../import/run-import.ts';
 
 /** What a test says of an import; the rest is absent. */
 export interface TestImport extends Partial<SourceOptions> {

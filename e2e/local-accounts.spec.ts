@@ -19,8 +19,8 @@ const TEXTS = {
     repeated: '再次输入新密码',
     projects: '已绑定项目',
     refused: '这一页只供服务管理员使用。',
-    deactivate: (name: string) => `停用${name}的账号`,
-    confirm: '停用',
+    more: (name: string) => `“${name}”的更多操作`,
+    deactivate: '停用',
     deactivated: '已停用',
     wrong: /再错\d次/,
     otherLanguage: { name: 'English', projects: 'Linked projects', deactivated: /Your account is deactivated/ },
@@ -40,8 +40,8 @@ const TEXTS = {
     repeated: 'Repeat the new password',
     projects: 'Linked projects',
     refused: 'This page is for administrators of the service only.',
-    deactivate: (name: string) => `Deactivate the account of ${name}`,
-    confirm: 'Deactivate',
+    more: (name: string) => `More actions for “${name}”`,
+    deactivate: 'Deactivate',
     deactivated: 'Deactivated',
     wrong: /After \d more failures?/,
     otherLanguage: { name: '中文', projects: '已绑定项目', deactivated: /您的账号已停用/ },
@@ -114,9 +114,10 @@ inBothLanguages((language) => {
       await toAccounts();
       await page.getByRole('searchbox').fill(account);
       await page.keyboard.press('Enter');
-      await button(own.deactivate(name)).click();
+      await button(own.more(name)).click();
+      await page.getByRole('menuitem', { name: own.deactivate }).click();
       await expectAccessible();
-      await button(own.confirm, page.getByRole('alertdialog')).click();
+      await button(own.deactivate, page.getByRole('alertdialog')).click();
       await expect(page.getByText(own.deactivated, { exact: true })).toBeVisible();
       // The administrator's page is in the other language.
       await mailbox.waitFor(email, own.otherLanguage.deactivated);

@@ -29,7 +29,7 @@ export function CellLines({ first, beside, second }: CellLinesProps): ReactEleme
         {first}
         {beside}
       </Text>
-      {second !== undefined && second !== null && second !== '' && (
+      {second !== undefined && second !== null && second !== false && second !== '' && (
         <Text {...LINE} fontSize="xs" color="fg.muted" title={titleOf(second)}>
           {second}
         </Text>

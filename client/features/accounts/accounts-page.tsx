@@ -10,7 +10,7 @@ import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-re
 import { Page } from '#client/components/page.tsx';
 import { useLocalAccountsQuery } from '#generated/hooks.ts';
 import { AccountDialog, type AskedAct } from './account-dialog.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountTable } from './account-table.tsx';
 import { CreateAccountDialog } from './create-account-dialog.tsx';
 
 const SORTS = ['CREATED_DESC'] as const;
@@ -49,8 +49,8 @@ export function AccountsPage(): ReactElement {
         error={error}
         onRetry={reload}
         empty={<NoAccounts />}
-        renderNode={(account) => (
-          <AccountRow key={account.id} account={account} onAct={(act) => setAsked({ act, account })} />
+        renderNodes={(accounts) => (
+          <AccountTable accounts={accounts} onAct={(act, account) => setAsked({ act, account })} />
         )}
       />
       {isCreating && (

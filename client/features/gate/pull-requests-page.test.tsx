@@ -50,7 +50,7 @@ test('pull requests are listed by verdict; for observed repositories they show w
   expect(variables).toContainEqual({ linkId: 'web_example-1', verdict: 'UNCOVERED', search: 'a' });
   const tabs = within(screen.getByRole('navigation', { name: '检查结果' })).getAllByRole('button');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['待签署1', '无法确认0', '检查中0', '已通过5']);
-  expect(screen.getByRole('link', { name: 'example/project #7的详情' })).toHaveAttribute('href', `${LIST}/pull-1`);
+  expect(within(screen.getByRole('table')).getAllByRole('link')[0]).toHaveAttribute('href', `${LIST}/pull-1`);
 });
 
 test('an override needs a reason, and its verdict is shown with it', async () => {

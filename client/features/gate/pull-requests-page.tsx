@@ -9,7 +9,7 @@ import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
 import { useGateLinkQuery, usePullRequestsQuery } from '#generated/hooks.ts';
 import { backToGate } from './back-to-gate.ts';
-import { PullRequestRow } from './pull-request-row.tsx';
+import { PullRequestTable } from './pull-request-table.tsx';
 import { TAB_VERDICTS, VERDICT_TABS } from './verdict-tabs.ts';
 
 const SORTS = ['CHANGED_DESC'] as const;
@@ -60,7 +60,12 @@ export function PullRequestsPage(): ReactElement {
             <FormattedMessage id="gateManager.list.empty.text" />
           </EmptyList>
         }
-        renderNode={(pullRequest) => <PullRequestRow key={pullRequest.id} pullRequest={pullRequest} />}
+        renderNodes={(pullRequests) => (
+          <PullRequestTable
+            label={intl.formatMessage({ id: 'gateManager.list.title' })}
+            pullRequests={pullRequests}
+          />
+        )}
       />
     </LinkPage>
   );

@@ -7,7 +7,7 @@ import { showToast } from '#client/components/toast.ts';
 import { SessionsDocument } from '#generated/graphql.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '#generated/hooks.ts';
 import { SecuritySection } from './security-section.tsx';
-import { SessionRow } from './session-row.tsx';
+import { SessionTable } from './session-table.tsx';
 
 /** Where the account is logged in, with buttons that end what its owner does not know. */
 export function SessionsSection(): ReactElement {
@@ -37,9 +37,7 @@ export function SessionsSection(): ReactElement {
             </Button>
           )
         }
-        renderNode={(session) => (
-          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session.id)} />
-        )}
+        renderNodes={(nodes) => <SessionTable sessions={nodes} isBusy={isBusy} onEnd={(id) => void endOne(id)} />}
       />
     </SecuritySection>
   );

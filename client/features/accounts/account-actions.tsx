@@ -1,0 +1,48 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RowMenu } from '#client/components/table/row-menu.tsx';
+import type { LocalAccountRowFragment } from '#generated/graphql.ts';
+import { type AccountAct, actsOf } from './account-act.ts';
+
+/** What lets somebody in who waits for it. */
+const NEXT_STEPS: ReadonlySet<AccountAct> = new Set(['renew', 'reactivate']);
+
+interface AccountActionsProps {
+  readonly account: LocalAccountRowFragment;
+  readonly onAct: (act: AccountAct) => void;
+}
+
+/** What can be done with an account: what lets its owner in as a button, the rest in a menu. */
+export function AccountActions({ account, onAct }: AccountActionsProps): ReactElement {
+  const intl = useIntl();
+  const { name } = account;
+  const acts = actsOf(account);
+  return (
+    <>
+      {acts
+        .filter((act) => NEXT_STEPS.has(act))
+        .map((act) => (
+          <Button
+            key={act}
+            size="sm"
+            aria-label={intl.formatMessage({ id: `accounts.${act}.of` }, { name })}
+            onClick={() => onAct(act)}
+          >
+            <FormattedMessage id={`accounts.${act}`} />
+          </Button>
+        ))}
+      <RowMenu
+        name={name}
+        actions={acts
+          .filter((act) => !NEXT_STEPS.has(act))
+          .map((act) => ({
+            key: act,
+            text: <FormattedMessage id={`accounts.${act}`} />,
+            isDanger: act === 'deactivate',
+            onSelect: () => onAct(act),
+          }))}
+      />
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import { type ClaSource, EMPTY_SOURCE, sourceProblemText } from '#client/compone
 import { type FieldDraft, toFieldInputs, translateFields } from '#client/components/cla-input/field-draft.ts';
 import { FieldEditor } from '#client/components/cla-input/field-editor.tsx';
 import { fieldProblemTexts, titlesOf } from '#client/components/cla-input/field-problems.ts';
+import { sampleOf } from '#client/components/cla-input/samples.ts';
 import { SummaryInput, summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import type { Form } from '#client/components/form/form.ts';
 import { operationOptions } from '#client/components/form/refusals.ts';
@@ -86,6 +87,7 @@ function NewCla({ owner, languages }: NewClaProps): ReactElement {
           input={form.input('source')}
           title={intl.formatMessage({ id: `links.clas.${owner.type}` })}
           lang={Language[language]}
+          sample={sampleOf({ type: owner.type, language })}
         />
         <Box mt="6">
           <SummaryInput input={form.input('summary')} />

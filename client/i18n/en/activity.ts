@@ -4,7 +4,7 @@ import type { zhActivity } from '../zh/activity.ts';
 export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.title': 'Activity',
   'activity.lead': 'Who did what, and when. Every entry is part of a tamper-evident chain, numbered without gaps.',
-  'activity.search': 'Search by reference',
+  'activity.search': 'Search name, company, email or reference',
   'activity.filter.kind': 'About',
   'activity.filter.from': 'From',
   'activity.filter.to': 'Until',

@@ -2,7 +2,7 @@
 export const zhActivity = {
   'activity.title': '操作记录',
   'activity.lead': '谁在什么时候做了什么。记录防篡改，编号连续。',
-  'activity.search': '搜索签署编号',
+  'activity.search': '搜索姓名、企业、邮箱或签署编号',
   'activity.filter.kind': '类别',
   'activity.filter.from': '从',
   'activity.filter.to': '到',

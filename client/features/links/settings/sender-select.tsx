@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { FormField } from '#client/components/form/form-field.tsx';
 import type { FormInput } from '#client/components/form/form.ts';
 import { Select } from '#client/components/select.tsx';
-import { useOwnSendersQuery } from '#generated/hooks.ts';
+import type { OwnSendersQuery } from '#generated/graphql.ts';
 import { linkSenderPath } from '#rules/paths.ts';
 
 interface SenderSelectProps {
@@ -13,13 +13,15 @@ interface SenderSelectProps {
   /** The address in use, which another manager may have authorised; undefined when mails come from the service's own. */
   readonly current: string | undefined;
   readonly linkId: string;
+  /** What the manager may choose from; undefined until loaded. */
+  readonly known: OwnSendersQuery | undefined;
 }
 
 /** The addresses that the community's mails can come from. */
-export function SenderSelect({ input, current, linkId }: SenderSelectProps): ReactElement {
+export function SenderSelect({ input, current, linkId, known }: SenderSelectProps): ReactElement {
   const intl = useIntl();
-  const { data } = useOwnSendersQuery({ fetchPolicy: 'cache-and-network' });
-  const own = (data?.senderCredentials ?? []).map(({ address }) => address);
+  const own = (known?.senderCredentials ?? []).map(({ address }) => address);
+  const hasService = current === undefined || (known?.serviceSender ?? null) !== null;
   const addresses = [...new Set([current ?? '', input.value, ...own])].filter((address) => address !== '');
   const authorize = (text: ReactNode) => (
     <ChakraLink asChild>
@@ -35,7 +37,7 @@ export function SenderSelect({ input, current, linkId }: SenderSelectProps): Rea
     >
       {(described) => (
         <Select id={input.id} value={input.value} onChoose={input.onChange} {...described}>
-          {current === undefined && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
+          {hasService && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
           {addresses.map((address) => (
             <option key={address} value={address}>
               {address}

@@ -118,6 +118,10 @@ export class ActivityArgs extends PageArgs implements ActivityInput {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Return only events before this time.' })
   to?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a reference; letter case does not matter.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of a reference, or of the name or email address of somebody it is about; the name of who did it will do too. Letter case does not matter.',
+  })
   search?: string | null;
 }

@@ -113,12 +113,15 @@ test('shows who did what to what, newest first, with the place in the chain', as
   ]);
 });
 
-test('filters by subject, by time and by part of a reference', async () => {
+test('filters by what it is about, by time, by part of a reference and by name', async () => {
   const { nodes } = await list();
   const [newest, , opened] = nodes;
 
   expect(actionsOf(await list({ kind: 'LINK' }))).toEqual(['LINK_OPENED', 'LINK_PAUSED']);
   expect(actionsOf(await list({ search: signed.slice(3).toLowerCase() }))).toEqual(['INDIVIDUAL_SIGNED']);
+  expect(actionsOf(await list({ search: 'example signer' }))).toEqual(['INDIVIDUAL_SIGNED']);
+  expect(actionsOf(await list({ search: corporation.corporationName }))).toEqual(['CORPORATION_DELETED']);
+  expect(actionsOf(await list({ search: 'nobody of this name' }))).toEqual([]);
   expect(actionsOf(await list({ to: opened?.at }))).toEqual(['LINK_PAUSED']);
   expect(actionsOf(await list({ from: newest?.at }))).toEqual(['CORPORATION_DELETED']);
 });

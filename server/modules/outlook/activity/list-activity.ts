@@ -9,6 +9,7 @@ import { AuditEvent, SERVICE_CHAIN } from '#server/modules/ground/audit/audit-ev
 import type { LinkAction } from '#server/modules/ground/audit/audit-events.ts';
 import type { ActivityKind } from '#server/modules/ground/audit/events/define-event.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { aboutPerson } from './about-person.ts';
 import { actionsOf, LINK_ACTIONS } from './link-action.ts';
 import { nameActors, type ActivityActor } from './name-actors.ts';
 import { namePersons } from './name-persons.ts';
@@ -21,7 +22,7 @@ export interface ActivityInput extends PageRequest {
   readonly from?: Date | null | undefined;
   /** Before. */
   readonly to?: Date | null | undefined;
-  /** Part of a reference. */
+  /** Part of a reference, or of the name or address of whoever it is about or did it. */
   readonly search?: string | null | undefined;
 }
 
@@ -63,13 +64,15 @@ function conditionOf(
   link: string,
   { kind = null, from = null, to = null, search }: Omit<ActivityInput, 'linkId'>,
 ): FilterQuery<AuditEvent> {
-  const reference = containing(search);
+  const found = containing(search);
   requireStorableDates({ from, to });
   return {
     // As in the index of chains.
     [raw((alias) => `coalesce(${alias}.link_id, '${SERVICE_CHAIN}')`)]: link,
     action: { $in: actionsOf(kind) },
-    ...(reference === undefined ? {} : { [raw((alias) => `${alias}.details ->> 'reference'`)]: reference }),
+    ...(found !== undefined && {
+      $or: [{ [raw((alias) => `${alias}.details ->> 'reference'`)]: found }, aboutPerson(link, found.$ilike)],
+    }),
     createdAt: { ...(from !== null && { $gte: from }), ...(to !== null && { $lt: to }) },
   };
 }

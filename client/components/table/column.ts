@@ -50,4 +50,6 @@ export interface TableSpec<Node extends { readonly id: string }> {
   readonly renderActions?: (node: Node) => ReactNode;
   readonly details?: RowDetails<Node>;
   readonly selection?: RowSelection<Node>;
+  /** The entry that a link led to; it is marked and focused. */
+  readonly isNamed?: (node: Node) => boolean;
 }

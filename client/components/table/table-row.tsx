@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import { SelectBox } from '../list/select-box.tsx';
@@ -11,7 +11,7 @@ interface TableRowProps<Node extends { readonly id: string }> {
   readonly spec: TableSpec<Node>;
 }
 
-/** On a phone the first line has the name and the actions, the second one the rest. */
+/** On a phone the first line has the name, the second one the rest with the actions at its end. */
 const Row = chakra('tr', {
   base: {
     display: { base: 'flex', md: 'table-row' },
@@ -28,7 +28,7 @@ const Row = chakra('tr', {
     '&:not(:last-child)': { borderBottom: { base: 'hairline', md: 'none' } },
     _after: { content: { base: '""', md: 'none' }, flexBasis: 'full', order: '1' },
   },
-  variants: { isSelected: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
+  variants: { isMarked: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
 });
 
 const CELL = {
@@ -60,9 +60,21 @@ export function TableRow<Node extends { readonly id: string }>({ node, spec }: T
   const { columns, selection, details } = spec;
   const detailsId = `details-${node.id}`;
   const isSelected = selection?.isSelected(node) === true;
+  const isNamed = spec.isNamed?.(node) === true;
+  const ref = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isNamed) {
+      ref.current?.focus();
+    }
+  }, [isNamed]);
   return (
     <>
-      <Row data-entry={node.id} isSelected={isSelected}>
+      <Row
+        ref={ref}
+        data-entry={node.id}
+        isMarked={isSelected || isNamed}
+        {...(isNamed && { tabIndex: -1, 'aria-current': true })}
+      >
         {selection !== undefined && (
           <chakra.td {...CELL}>
             <Flex>
@@ -86,7 +98,7 @@ export function TableRow<Node extends { readonly id: string }>({ node, spec }: T
           ),
         )}
         {hasEnd(spec) && (
-          <chakra.td {...CELL} whiteSpace="nowrap">
+          <chakra.td {...CELL} whiteSpace="nowrap" order="3" ms={{ base: 'auto', md: '0' }}>
             <Flex gap="1" align="center" justify="flex-end">
               {spec.renderActions?.(node)}
               {details !== undefined && (

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormRefusal } from '#client/components/form/form-refusal.tsx';
 import type { Refusal } from '#client/components/form/form.ts';
@@ -29,6 +29,8 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
   const place = [part, address.search, address.sort, address.after, address.before].join('\n');
   const selection = useSelection(place, nodes);
   const region = useRef<HTMLElement>(null);
+  // What is typed later is a search like any other.
+  const [named] = useState(address.search);
   const { act, undo, isBusy, dialog, refusal, outdated } = useEmployeeActs(reload, region);
   const actions = ACTIONS[part];
   const actOnSelection = (action: EmployeeAction) => act(action, chosenOf(employees, selection));
@@ -69,6 +71,7 @@ export function EmployeeList({ employees }: { readonly employees: Employees }): 
             selection={selection}
             actions={actions}
             isBusy={isBusy}
+            named={named}
             onAct={(action, employee, from) => act(action, [employee], from)}
           />
         )}

@@ -65,10 +65,19 @@ interface EmployeeTableProps {
   readonly actions: readonly EmployeeAction[];
   readonly isBusy: boolean;
   readonly onAct: (action: EmployeeAction, employee: EmployeeRowFragment, from?: HTMLElement | null) => void;
+  /** The reference of the one whom the link of a mail names. */
+  readonly named: string;
 }
 
 /** Employees: who they are, when they signed, and what was last done about them. */
-export function EmployeeTable({ label, order, employees, selection, ...acts }: EmployeeTableProps): ReactElement {
+export function EmployeeTable({
+  label,
+  order,
+  employees,
+  selection,
+  named,
+  ...acts
+}: EmployeeTableProps): ReactElement {
   const intl = useIntl();
   const { actions } = acts;
   return (
@@ -78,6 +87,7 @@ export function EmployeeTable({ label, order, employees, selection, ...acts }: E
       spec={{
         columns: COLUMNS,
         order,
+        isNamed: ({ reference }) => reference === named,
         renderActions: (employee) => <EmployeeActions employee={employee} {...acts} />,
         details: {
           nameOf: ({ name }) => name,

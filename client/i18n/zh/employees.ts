@@ -30,7 +30,7 @@ export const zhEmployees = {
   'employees.selectEverybody': '选择全部{count, number}人',
   'employees.selectedEverybody': '已选全部{count, number}人，包括其他页',
   'employees.everybody.text': '这包括搜索结果的所有页。此后签署或状态有变化的员工不受影响。',
-  'employees.cla': 'CLA {language} · 第{version, number}版',
+  'employees.cla': 'CLA（{language}）第{version, number}版',
   'employees.change.ACTIVE': '{name}于{date}激活',
   'employees.change.INACTIVE': '{name}于{date}停用',
   'employees.change.REMOVED': '{name}于{date}移除',

@@ -2,9 +2,12 @@ import { Box, Button, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
+import { keepsSession, latestRole } from '#client/apollo/session-role.ts';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { useLanguage } from '#client/i18n/provider.tsx';
+import { WAYS_IN } from '#client/session/other-session.ts';
 import { type Language, LANGUAGES } from '#rules/language.ts';
+import { corporationPath } from '#rules/paths.ts';
 import { showFailure } from './error-dialog/shown-failure.ts';
 import type { PageHandle } from './page-handle.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -79,12 +82,13 @@ export function Header(): ReactElement {
   );
 }
 
-/** The mark, which leads home. */
+/** The mark, which leads to one's own overview, or home. */
 function Mark(): ReactElement {
   const intl = useIntl();
+  const { path, state } = useMarkTarget();
   return (
     <ChakraLink asChild variant="plain" _hover={{ textDecoration: 'none' }}>
-      <Link to="/index" aria-label={intl.formatMessage({ id: 'app.header.home' })}>
+      <Link to={path} state={state} aria-label={intl.formatMessage({ id: 'app.header.home' })}>
         <Flex as="span" align="center" gap="3">
           <SealMark />
           <Text as="span" fontSize="lg" fontWeight="semibold" letterSpacing="wide">
@@ -94,6 +98,21 @@ function Mark(): ReactElement {
       </Link>
     </ChakraLink>
   );
+}
+
+/** Where a manager's pages start; home for others, and from the pages for signers, who look for another project there. */
+function useMarkTarget(): { readonly path: string; readonly state?: object } {
+  const match = useMatches().at(-1);
+  const { pageType, hasLogin, hasViewerMenu } = (match?.handle as PageHandle | undefined) ?? {};
+  const linkId = match?.params['linkId'];
+  if (pageType === 'corp' && linkId !== undefined) {
+    return { path: corporationPath(linkId, 'overview') };
+  }
+  if (pageType === 'org') {
+    return { path: '/linked-repo' };
+  }
+  const role = latestRole();
+  return (hasLogin === true || hasViewerMenu === true) && keepsSession(role) ? WAYS_IN[role] : { path: '/index' };
 }
 
 /** The page's project, on a separate line on phones. Its room is kept while it loads. */

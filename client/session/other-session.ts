@@ -13,7 +13,8 @@ interface OtherSession {
   readonly state: Passing;
 }
 
-const WAYS: Readonly<Record<SessionRole, OtherSession>> = {
+/** The way to the pages of each role, for whoever is logged in. */
+export const WAYS_IN: Readonly<Record<SessionRole, OtherSession>> = {
   community: { path: '/linked-repo', textId: 'session.to.community', state: { isPassing: true } },
   // The browser does not know which link the corporation has signed at; its log-in asks the server.
   corporation: { path: corporationLoginPath(), textId: 'session.to.corporation', state: { isPassing: true } },
@@ -22,7 +23,7 @@ const WAYS: Readonly<Record<SessionRole, OtherSession>> = {
 /** Returns the way to the other session that the browser keeps; undefined when it keeps none. */
 export function otherSession(role: SessionRole): OtherSession | undefined {
   const other = role === 'community' ? 'corporation' : 'community';
-  return keepsSession(other) ? WAYS[other] : undefined;
+  return keepsSession(other) ? WAYS_IN[other] : undefined;
 }
 
 /** Whether the state of a history entry is that of a manager who is passing. */

@@ -53,9 +53,7 @@ export function DeliveryTable({ label, deliveries, onReplayed }: DeliveryTablePr
       spec={{
         columns: COLUMNS,
         renderActions: (delivery) => (
-          <ChangersOnly>
-            {delivery.replayable && <Replay delivery={delivery} onReplayed={onReplayed} />}
-          </ChangersOnly>
+          <ChangersOnly>{delivery.replayable && <Replay delivery={delivery} onReplayed={onReplayed} />}</ChangersOnly>
         ),
       }}
     />
@@ -66,14 +64,7 @@ function Outcome({ delivery: { failed, handledAt, attempts, error } }: DeliveryP
   return (
     <>
       <DeliveryState texts="gateManager.delivery" isFailed={failed} isDone={handledAt !== null} />
-      <Text
-        as="span"
-        display="block"
-        fontSize="xs"
-        color="fg.muted"
-        whiteSpace="normal"
-        _empty={{ display: 'none' }}
-      >
+      <Text as="span" display="block" fontSize="xs" color="fg.muted" whiteSpace="normal" _empty={{ display: 'none' }}>
         {attempts > 1 && <FormattedMessage id="gateManager.delivery.attempts" values={{ count: attempts }} />}
         {attempts > 1 && error !== null && ' · '}
         {error}

@@ -61,10 +61,7 @@ export function PullRequestsPage(): ReactElement {
           </EmptyList>
         }
         renderNodes={(pullRequests) => (
-          <PullRequestTable
-            label={intl.formatMessage({ id: 'gateManager.list.title' })}
-            pullRequests={pullRequests}
-          />
+          <PullRequestTable label={intl.formatMessage({ id: 'gateManager.list.title' })} pullRequests={pullRequests} />
         )}
       />
     </LinkPage>

@@ -4,7 +4,7 @@ import type { zhGate } from '../zh/gate.ts';
 export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.title': 'CLA check',
   'gate.titleOf': '{path} #{number}',
-  'gate.openedBy': 'Opened by {opener}',
+  'gate.openedBy': 'Opened by {opener}.',
   'gate.back': 'Back to the pull request',
   'gate.about':
     '{isKnown, select, yes {{community}} other {This community}} asks everybody who contributes to sign a contributor licence agreement (CLA): it says how the community may use the contribution.',

@@ -21,7 +21,7 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.edit.refused': 'Nothing was saved',
   'webhooks.edited': 'Saved',
   'webhooks.url': 'URL',
-  'webhooks.url.help': 'An https URL that can be reached from the internet.',
+  'webhooks.url.help': 'It begins with https:// and can be reached from the internet.',
   'webhooks.events': 'Events to send',
   'webhooks.event.signing.completed': 'Individual or employee signed',
   'webhooks.event.signing.ended': 'Individual signature ended',

@@ -2,7 +2,7 @@
 export const zhGate = {
   'gate.title': 'CLA检查',
   'gate.titleOf': '{path} #{number}',
-  'gate.openedBy': '由{opener}提出',
+  'gate.openedBy': '由{opener}提出。',
   'gate.back': '返回合并请求',
   'gate.about':
     '{isKnown, select, yes {“{community}”} other {该社区}}请每位贡献者签署贡献者许可协议（CLA），它约定社区如何使用您贡献的代码。',

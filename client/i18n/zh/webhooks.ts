@@ -17,7 +17,7 @@ export const zhWebhooks = {
   'webhooks.edit.refused': '没有保存',
   'webhooks.edited': '已保存',
   'webhooks.url': '接收地址',
-  'webhooks.url.help': '公网可以访问的https地址。',
+  'webhooks.url.help': '以https://开头、公网可以访问的地址。',
   'webhooks.events': '通知哪些事件',
   'webhooks.event.signing.completed': '个人或员工签署',
   'webhooks.event.signing.ended': '个人签署终止',

@@ -34,7 +34,7 @@ interface SharedTexts {
 
 const SHARED: ByLanguage<SharedTexts> = {
   zh: {
-    subject: (community, heading) => `${community}：${heading}`,
+    subject: (community, heading) => `“${community}”：${heading}`,
     greeting: (name) => `${name}，您好！`,
     account: '账号',
     at: '时间',

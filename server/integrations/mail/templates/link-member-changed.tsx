@@ -29,7 +29,7 @@ const SHARED: ByLanguage<{
   readonly reason: (community: string) => string;
 }> = {
   zh: {
-    subject: (community, heading) => `${community}：${heading}`,
+    subject: (community, heading) => `“${community}”：${heading}`,
     greeting: (name) => `${name}，您好！`,
     open: '打开项目',
     reason: (community) => `您收到本邮件，是因为您是或曾是“${community}”的成员。`,

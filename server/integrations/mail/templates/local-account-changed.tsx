@@ -21,7 +21,7 @@ interface OccasionTexts {
 
 const SHARED: ByLanguage<SharedTexts> = {
   zh: {
-    subject: (service, heading) => `${service}：${heading}`,
+    subject: (service, heading) => `“${service}”：${heading}`,
     greeting: (name) => `${name}，您好！`,
     account: '账号',
     questions: '如有疑问，请联系服务管理员。',

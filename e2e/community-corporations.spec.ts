@@ -75,7 +75,8 @@ async function replaceCla(community: Community, language: Language): Promise<voi
   await page.getByRole('link', { name: texts.clas, exact: true }).click();
   const clas = page.locator('section', { has: page.getByRole('heading', { name: texts.corporationClas }) });
   const versionRow = (number: number) => clas.getByRole('listitem').filter({ hasText: texts.version(number) });
-  await community.open(texts.remove, versionRow(1));
+  await versionRow(1).getByRole('button', { name: texts.menu }).click();
+  await page.getByRole('menuitem', { name: texts.remove }).click();
   await expect(dialog).toContainText(texts.cannotRemove);
   await expect(community.button(texts.remove, dialog)).toHaveAttribute('aria-disabled', 'true');
   await community.confirm(texts.cancel);

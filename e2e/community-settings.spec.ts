@@ -8,6 +8,7 @@ import { SigningPage } from './signing-page.ts';
 
 const TEXTS = {
   zh: {
+    more: /的更多操作$/,
     addSummary: /通俗说明/,
     summary: '通俗说明',
     binding: '只有协议正文具有约束力',
@@ -21,6 +22,7 @@ const TEXTS = {
     back: '返回forum.example.org',
   },
   en: {
+    more: /^More actions for/,
     addSummary: /(Add a|Edit the) summary/,
     summary: 'In plain language',
     binding: 'only the text of the agreement is binding',
@@ -51,7 +53,8 @@ inBothLanguages((language) => {
 
     await page.goto(linkDetailPath(DEMO_LINK_ID));
     const row = page.getByRole('listitem').filter({ hasText: language === 'zh' ? '中文' : 'English' });
-    await row.getByRole('button', { name: texts.addSummary }).first().click();
+    await row.getByRole('button', { name: texts.more }).first().click();
+    await page.getByRole('menuitem', { name: texts.addSummary }).click();
     await dialog
       .getByRole('textbox')
       .fill('You keep your copyright.\n\n- We may use your work\n- <b>So may others</b>');

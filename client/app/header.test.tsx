@@ -180,6 +180,24 @@ test.each([
   expect(screen.getByRole('menuitem', { name: item })).toHaveAttribute('href', target);
 });
 
+test.each([
+  ['a manager of a corporation', EMPLOYEES, administrator, '/corp/web_example-1/overview'],
+  ['a community manager', '/linked-repo', community, '/linked-repo'],
+  ['a visitor', '/privacy', viewerAnswer(null), '/index'],
+])('the logo leads %s to where they start', async (_who, path, viewer, target) => {
+  await open(path, [viewer]);
+
+  expect(await screen.findByRole('link', { name: 'Signet首页' })).toHaveAttribute('href', target);
+});
+
+test('the logo leads those who are logged in from a page for everybody to their own overview', async () => {
+  keepCookies({ community_token: 'a' });
+  onTestFinished(() => keepCookies());
+  await open('/privacy', [community]);
+
+  expect(screen.getByRole('link', { name: 'Signet首页' })).toHaveAttribute('href', '/linked-repo');
+});
+
 test('a language that cannot be downloaded says so', async () => {
   vi.spyOn(enTexts, 'base').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open('/privacy', [viewerAnswer(null)]);

@@ -26,7 +26,7 @@ export function DialogFrame({
   onClose,
   children,
 }: DialogFrameProps & { readonly children: ReactNode }): ReactElement {
-  const around = useRegionAround();
+  const around = useRegionAround(returnFocusTo);
   return (
     <Dialog.Root
       open
@@ -51,8 +51,8 @@ export function DialogFrame({
  * Returns what has the focus after a dialog whose opener is gone, because what was done has changed its row: the region
  * around it. Null leaves the focus to the opener.
  */
-function useRegionAround(): () => HTMLElement | null {
-  const [opener] = useState(() => document.activeElement);
+function useRegionAround(returnFocusTo: DialogFrameProps['returnFocusTo']): () => HTMLElement | null {
+  const [opener] = useState(() => returnFocusTo?.current ?? document.activeElement);
   const [region] = useState(() => opener?.closest<HTMLElement>('section[tabindex="-1"]') ?? null);
   return () => (opener?.isConnected === false ? region : null);
 }

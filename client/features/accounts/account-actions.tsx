@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RowMenu } from '#client/components/table/row-menu.tsx';
 import type { LocalAccountRowFragment } from '#generated/graphql.ts';
@@ -10,7 +10,8 @@ const NEXT_STEPS: ReadonlySet<AccountAct> = new Set(['renew', 'reactivate']);
 
 interface AccountActionsProps {
   readonly account: LocalAccountRowFragment;
-  readonly onAct: (act: AccountAct) => void;
+  /** Receives what has the focus afterwards, where the entry of a menu was chosen. */
+  readonly onAct: (act: AccountAct, returnFocusTo?: RefObject<HTMLElement | null>) => void;
 }
 
 /** What can be done with an account: what lets its owner in as a button, the rest in a menu. */
@@ -18,6 +19,7 @@ export function AccountActions({ account, onAct }: AccountActionsProps): ReactEl
   const intl = useIntl();
   const { name } = account;
   const acts = actsOf(account);
+  const menu = useRef<HTMLButtonElement>(null);
   return (
     <>
       {acts
@@ -33,6 +35,7 @@ export function AccountActions({ account, onAct }: AccountActionsProps): ReactEl
           </Button>
         ))}
       <RowMenu
+        ref={menu}
         name={name}
         actions={acts
           .filter((act) => !NEXT_STEPS.has(act))
@@ -40,7 +43,7 @@ export function AccountActions({ account, onAct }: AccountActionsProps): ReactEl
             key: act,
             text: <FormattedMessage id={`accounts.${act}`} />,
             isDanger: act === 'deactivate',
-            onSelect: () => onAct(act),
+            onSelect: () => onAct(act, menu),
           }))}
       />
     </>

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { EVERY_REFUSAL, operationOptions } from '#client/components/form/refusals.ts';
@@ -21,6 +21,7 @@ const OPERATION = operationOptions(EVERY_REFUSAL);
 export interface AskedAct {
   readonly act: AccountAct;
   readonly account: LocalAccountRowFragment;
+  readonly returnFocusTo: RefObject<HTMLElement | null> | undefined;
 }
 
 interface AccountDialogProps {
@@ -31,7 +32,11 @@ interface AccountDialogProps {
 }
 
 /** Says what happens to an account, and does it. */
-export function AccountDialog({ asked: { act, account }, onClose, onChanged }: AccountDialogProps): ReactElement {
+export function AccountDialog({
+  asked: { act, account, returnFocusTo },
+  onClose,
+  onChanged,
+}: AccountDialogProps): ReactElement {
   const intl = useIntl();
   const acts = {
     renew: useRenewLocalAccountPasswordMutation(OPERATION),
@@ -65,6 +70,7 @@ export function AccountDialog({ asked: { act, account }, onClose, onChanged }: A
       isDanger={act === 'deactivate'}
       title={<FormattedMessage id={`accounts.${act}.title`} values={{ name }} />}
       submit={<FormattedMessage id={`accounts.${act}.confirm`} />}
+      returnFocusTo={returnFocusTo}
       onClose={handleClose}
     >
       <Text overflowWrap="anywhere">

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '#client/components/day.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
@@ -9,7 +9,6 @@ import { DataTable } from '#client/components/table/data-table.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { useIsPast } from '#client/components/use-is-past.ts';
 import type { LocalAccountRowFragment } from '#generated/graphql.ts';
-import type { AccountAct } from './account-act.ts';
 import { AccountActions } from './account-actions.tsx';
 
 const COLUMNS: readonly Column<LocalAccountRowFragment>[] = [
@@ -45,11 +44,11 @@ const COLUMNS: readonly Column<LocalAccountRowFragment>[] = [
 
 interface AccountTableProps {
   readonly accounts: readonly LocalAccountRowFragment[] | undefined;
-  readonly onAct: (act: AccountAct, account: LocalAccountRowFragment) => void;
+  readonly actsOn: (account: LocalAccountRowFragment) => ComponentProps<typeof AccountActions>['onAct'];
 }
 
 /** Local accounts: whose they are, whether they work, and what can be done with them. */
-export function AccountTable({ accounts, onAct }: AccountTableProps): ReactElement {
+export function AccountTable({ accounts, actsOn }: AccountTableProps): ReactElement {
   const intl = useIntl();
   return (
     <DataTable
@@ -57,7 +56,7 @@ export function AccountTable({ accounts, onAct }: AccountTableProps): ReactEleme
       nodes={accounts}
       spec={{
         columns: COLUMNS,
-        renderActions: (account) => <AccountActions account={account} onAct={(act) => onAct(act, account)} />,
+        renderActions: (account) => <AccountActions account={account} onAct={actsOn(account)} />,
       }}
     />
   );

@@ -50,7 +50,10 @@ export function AccountsPage(): ReactElement {
         onRetry={reload}
         empty={<NoAccounts />}
         renderNodes={(accounts) => (
-          <AccountTable accounts={accounts} onAct={(act, account) => setAsked({ act, account })} />
+          <AccountTable
+            accounts={accounts}
+            actsOn={(account) => (act, returnFocusTo) => setAsked({ act, account, returnFocusTo })}
+          />
         )}
       />
       {isCreating && (

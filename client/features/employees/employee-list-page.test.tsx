@@ -26,6 +26,14 @@ describe('the employees of a corporation', () => {
     expect(screen.getByText('employee@example.org')).toBeVisible();
   });
 
+  test('are marked and focused where the link of a mail names them', async () => {
+    await renderList([employees([WAITING])], { query: '?state=waiting&search=SG-0000-0000-0001' });
+
+    const row = await screen.findByRole('row', { current: true });
+    expect(row).toHaveFocus();
+    expect(row).toHaveTextContent('示例员工');
+  });
+
   test('start at the first page in the other tab, keeping the search', async () => {
     const { variables } = await renderList([employees([WAITING]), employees([ACTIVE])], { query: '?search=a&after=x' });
 

@@ -1,9 +1,9 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { type RowAction, RowMenu } from '#client/components/table/row-menu.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
@@ -59,6 +59,12 @@ function Actions({ linkId, connection, onChanged, isOpen, healthId, onToggle }: 
   const { id, name, state, disconnectable } = connection;
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const disconnect: RowAction = {
+    key: 'disconnect',
+    text: <FormattedMessage id="gateManager.connection.disconnect" />,
+    isDanger: true,
+    onSelect: () => setAsked(true),
+  };
   return (
     <>
       <ChangersOnly>{state === 'PAUSED' && <ResumeButton connection={connection} onDone={onChanged} />}</ChangersOnly>
@@ -71,23 +77,18 @@ function Actions({ linkId, connection, onChanged, isOpen, healthId, onToggle }: 
       >
         <FormattedMessage id="gateManager.connection.health" />
       </Button>
-      <ButtonLink
-        to={deliveriesPath(linkId, id)}
-        size="sm"
-        aria-label={intl.formatMessage({ id: 'gateManager.connection.deliveriesOf' }, { name })}
-      >
-        <FormattedMessage id="gateManager.connection.deliveries" />
-      </ButtonLink>
-      {disconnectable && (
-        <Button
-          ref={opener}
-          size="sm"
-          aria-label={intl.formatMessage({ id: 'gateManager.connection.disconnectOf' }, { name })}
-          onClick={() => setAsked(true)}
-        >
-          <FormattedMessage id="gateManager.connection.disconnect" />
-        </Button>
-      )}
+      <RowMenu
+        ref={opener}
+        name={name}
+        actions={[
+          {
+            key: 'deliveries',
+            text: <FormattedMessage id="gateManager.connection.deliveries" />,
+            to: deliveriesPath(linkId, id),
+          },
+          ...(disconnectable ? [disconnect] : []),
+        ]}
+      />
       {isAsked && (
         <DisconnectDialog
           connection={connection}

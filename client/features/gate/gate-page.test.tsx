@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
+import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -127,7 +128,7 @@ test('a connection ends once that is confirmed', async () => {
     gate(),
   ]);
 
-  await userEvent.click(await button('断开Example App'));
+  await chooseFromMenu('“Example App”的更多操作', '断开');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '断开' }));
 
   expect(await screen.findByText('还没有接入代码平台')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, slow } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -102,7 +103,7 @@ test('connections are shown as after the last change, even while a reload from b
   ]);
 
   for (const { name } of [first, second]) {
-    await press(`断开${name}`);
+    await chooseFromMenu(`“${name}”的更多操作`, '断开');
     await confirm('alertdialog', '断开');
   }
 

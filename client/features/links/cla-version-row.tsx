@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Day } from '#client/components/day.tsx';
@@ -7,6 +7,7 @@ import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { RowMenu } from '#client/components/table/row-menu.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { ClaVersionRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -54,7 +55,8 @@ export function ClaVersionRow({ linkId, version }: ClaVersionRowProps): ReactEle
 function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRowProps): ReactElement {
   const intl = useIntl();
   const [open, setOpen] = useState<'summary' | 'remove'>();
-  const handleClose = () => setOpen(undefined);
+  const menu = useRef<HTMLButtonElement>(null);
+  const frame = { returnFocusTo: menu, onClose: () => setOpen(undefined) };
   const name = intl.formatMessage(
     { id: 'links.cla.version' },
     { language: LanguageName[cla.language], version: cla.version },
@@ -72,15 +74,28 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaVersionRo
           <ButtonLink size="sm" to={updateClaPath(linkId, cla.type, cla.language)}>
             <FormattedMessage id="links.cla.update" />
           </ButtonLink>
-          <Button size="sm" onClick={() => setOpen('summary')}>
-            <FormattedMessage id={cla.summary === null ? 'links.cla.summary.add' : 'links.cla.summary.edit'} />
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setOpen('remove')}>
-            <FormattedMessage id="links.cla.remove" />
-          </Button>
-          {open === 'summary' && <SummaryDialog linkId={linkId} cla={cla} name={name} onClose={handleClose} />}
+          <RowMenu
+            ref={menu}
+            name={name}
+            actions={[
+              {
+                key: 'summary',
+                text: (
+                  <FormattedMessage id={cla.summary === null ? 'links.cla.summary.add' : 'links.cla.summary.edit'} />
+                ),
+                onSelect: () => setOpen('summary'),
+              },
+              {
+                key: 'remove',
+                text: <FormattedMessage id="links.cla.remove" />,
+                isDanger: true,
+                onSelect: () => setOpen('remove'),
+              },
+            ]}
+          />
+          {open === 'summary' && <SummaryDialog linkId={linkId} cla={cla} name={name} {...frame} />}
           {open === 'remove' && (
-            <RemoveClaDialog linkId={linkId} claId={cla.id} name={name} isRemovable={removable} onClose={handleClose} />
+            <RemoveClaDialog linkId={linkId} claId={cla.id} name={name} isRemovable={removable} {...frame} />
           )}
         </ChangersOnly>
       )}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
+import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -68,7 +69,7 @@ describe('a linked project', () => {
 
     expect(old.getByRole('link', { name: '下载' })).toHaveAttribute('href', `/api/v1/cla/${LINK_ID}/0`);
     expect(old.queryByRole('link', { name: '更新版本' })).not.toBeInTheDocument();
-    expect(old.queryByRole('button', { name: '移除' })).not.toBeInTheDocument();
+    expect(old.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('leads from a current version to its update, and to missing languages', async () => {
@@ -117,7 +118,7 @@ describe('removing a CLA', () => {
     });
     const { variables } = await renderDetail([details(ZH, EN), removed, details(ZH, gone)]);
 
-    await userEvent.click(within(await row('English · 第2版')).getByRole('button', { name: '移除' }));
+    await chooseFromMenu('“English · 第2版”的更多操作', '移除');
     await userEvent.click(within(await removal()).getByRole('button', { name: '移除' }));
 
     expect(await row('English · 第2版', '已移除')).toBeVisible();
@@ -128,7 +129,7 @@ describe('removing a CLA', () => {
   test('is not possible once somebody has signed it', async () => {
     const { variables } = await renderDetail([details(ZH, EN)]);
 
-    await userEvent.click(within(await row('中文 · 第2版')).getByRole('button', { name: '移除' }));
+    await chooseFromMenu('“中文 · 第2版”的更多操作', '移除');
     const dialog = await removal();
     const confirm = within(dialog).getByRole('button', { name: '移除' });
     await userEvent.click(confirm);
@@ -141,7 +142,7 @@ describe('removing a CLA', () => {
   test('is refused if somebody has signed it meanwhile, and it stays', async () => {
     await renderDetail([details(ZH, EN), refusal(RemoveClaDocument, 'cla_is_used')]);
 
-    await userEvent.click(within(await row('English · 第2版')).getByRole('button', { name: '移除' }));
+    await chooseFromMenu('“English · 第2版”的更多操作', '移除');
     await userEvent.click(within(await removal()).getByRole('button', { name: '移除' }));
 
     await waitFor(async () => expect(within(await removal()).getByRole('alert')).toHaveFocus());
@@ -158,20 +159,20 @@ describe('the summary of a CLA', () => {
 
   test('is written without a new version, and can then be changed', async () => {
     const { variables } = await renderDetail([details(ZH), edited, details(summarised)]);
-    await userEvent.click(await screen.findByRole('button', { name: '添加通俗说明' }));
+    await chooseFromMenu('“中文 · 第2版”的更多操作', '添加通俗说明');
     const dialog = within(await screen.findByRole('dialog', { name: /中文 · 第2版/ }));
 
     await enterText(dialog.getByRole('textbox', { name: /通俗说明/ }), '您保留著作权。');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
 
-    expect(await screen.findByRole('button', { name: '修改通俗说明' })).toBeVisible();
+    expect(await openMenu('“中文 · 第2版”的更多操作')).toContain('修改通俗说明');
     expect(variables).toContainEqual({ input: { linkId: LINK_ID, claId: ZH.cla.id, summary: '您保留著作权。' } });
   });
 
   test('that is too long is not sent', async () => {
     const long = { ...ZH, cla: { ...ZH.cla, summary: '长'.repeat(2001) } };
     const { variables } = await renderDetail([details(long)]);
-    await userEvent.click(await screen.findByRole('button', { name: '修改通俗说明' }));
+    await chooseFromMenu('“中文 · 第2版”的更多操作', '修改通俗说明');
     const dialog = within(await screen.findByRole('dialog'));
 
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));

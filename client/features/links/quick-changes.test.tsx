@@ -67,8 +67,8 @@ test('CLAs are listed as they are after the last change, even while a reload fro
     details(gone, { ...en, state: 'REMOVED' }, buildVersion({ number: 2, version: 7 })),
   ]);
 
-  for (let time = 0; time < 2; time += 1) {
-    await userEvent.click((await screen.findAllByRole('button', { name: '移除' }))[0] ?? document.body);
+  for (const name of ['中文', 'English']) {
+    await chooseFromMenu(`“${name} · 第1版”的更多操作`, '移除');
     await confirm('移除');
   }
 

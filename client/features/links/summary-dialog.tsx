@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SummaryInput, summaryProblemText } from '#client/components/cla-input/summary-input.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
@@ -15,11 +15,12 @@ interface SummaryDialogProps {
   readonly cla: { readonly id: string; readonly summary: string | null };
   /** Language and version. */
   readonly name: string;
+  readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** Edits what signers read about a CLA in plain words; the CLA stays the version that it is. */
-export function SummaryDialog({ linkId, cla, name, onClose }: SummaryDialogProps): ReactElement {
+export function SummaryDialog({ linkId, cla, name, returnFocusTo, onClose }: SummaryDialogProps): ReactElement {
   const intl = useIntl();
   const [set] = useSetClaSummaryMutation({
     ...operationOptions(EVERY_REFUSAL),
@@ -42,6 +43,7 @@ export function SummaryDialog({ linkId, cla, name, onClose }: SummaryDialogProps
       isEntry
       title={<FormattedMessage id="links.cla.summary.title" values={{ name }} />}
       submit={<FormattedMessage id="links.cla.summary.submit" />}
+      returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
       <Text fontSize="sm" color="fg.muted">

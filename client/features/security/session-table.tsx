@@ -14,13 +14,12 @@ const COLUMNS: readonly Column<SessionRowFragment>[] = [
   {
     key: 'device',
     head: <FormattedMessage id="security.session.device" />,
-    width: '55%',
+    width: '100%',
     cell: (session) => <Device session={session} />,
   },
   {
     key: 'times',
     head: <FormattedMessage id="security.session.use" />,
-    width: '45%',
     cell: ({ startedAt, seenAt }) => (
       <CellLines
         first={

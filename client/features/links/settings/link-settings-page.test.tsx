@@ -19,6 +19,7 @@ import { LinkSettingsPage } from './link-settings-page.tsx';
 
 const ROW = buildLinkRow();
 const senders = answer(OwnSendersDocument, {
+  serviceSender: 'service@example.org',
   senderCredentials: [{ __typename: 'Sender', address: 'cla@example.org', provider: 'SMTP' }],
 });
 const saved = (row: LinkRowFragment) =>
@@ -165,6 +166,17 @@ test('a sender that was just authorised is chosen, and no longer kept once it is
 
   await waitFor(() => expect(keptSender(ROW.id)).toBeUndefined());
   expect(variables.at(-1)).toEqual({ input: { linkId: ROW.id, senderAddress: 'new@example.org' } });
+});
+
+test("mails come from the service's own address again", async () => {
+  const { variables } = await open([saved(ROW)], buildLinkRow({ senderAddress: 'cla@example.org' }));
+
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /发件邮箱/ }), '本服务的邮箱');
+  await save('发件邮箱');
+
+  await waitFor(() =>
+    expect(variables.at(-1)).toEqual({ input: { linkId: ROW.id, senderAddress: 'service@example.org' } }),
+  );
 });
 
 test.each([

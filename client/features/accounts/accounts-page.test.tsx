@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
+import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal, slow, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -67,10 +68,7 @@ const listed = (...nodes: LocalAccountRowFragment[]): Answer =>
 const renderPage = (...answers: Answer[]) =>
   renderRoutes([{ path: '/accounts', element: <AccountsPage /> }], { path: '/accounts', answers });
 const button = (name: string) => screen.findByRole('button', { name });
-const choose = async (name: string, act: string) => {
-  await userEvent.click(await button(`“${name}”的更多操作`));
-  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
-};
+const choose = (name: string, act: string) => chooseFromMenu(`“${name}”的更多操作`, act);
 const isClosed = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dayText, timeText, type TimeStyle } from './time-text.ts';
+import { clockText, dayText, periodText, timeText, type TimeStyle } from './time-text.ts';
 import { utcDay } from './utc-day.ts';
 
 /** Before dawn of the 29th in Shanghai. */
@@ -22,6 +22,14 @@ test('midnight is the first hour of its day', () => {
   const midnight = new Date('2026-11-28T00:00:00Z');
 
   expect(timeText(midnight, { language: 'en', timeZone: 'UTC' })).toBe('28 November 2026, 00:00 UTC');
+});
+
+test('a period is named by its first day in UTC, or its month', () => {
+  const start = new Date('2026-11-01T00:00:00Z');
+
+  expect(periodText(start, 'en', 'DAY')).toBe('1 Nov 2026');
+  expect(periodText(start, 'zh', 'DAY')).toBe('2026年11月1日');
+  expect(periodText(start, 'en', 'MONTH')).toBe('Nov 2026');
 });
 
 test('a stored day is one of UTC, and what is no day stays as it is', () => {

@@ -1,12 +1,8 @@
-import type { IntlShape } from 'react-intl';
 import type { TimeUnit } from '#generated/enums.ts';
+import type { Language } from '#rules/language.ts';
+import { periodText } from '#rules/time-text.ts';
 
 /** Names a period by its first day, or its month. Periods are those of UTC. */
-export function periodName(intl: IntlShape, start: string | number, unit: TimeUnit): string {
-  return intl.formatDate(start, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    ...(unit === 'MONTH' ? {} : { day: 'numeric' }),
-  });
+export function periodName(language: Language, start: string | number, unit: TimeUnit): string {
+  return periodText(new Date(start), language, unit === 'MONTH' ? 'MONTH' : 'DAY');
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TimeUnit } from '#generated/enums.ts';
 import type { PlottedPeriodFragment } from '#generated/graphql.ts';
+import { useTimeStyle } from '../use-time-style.ts';
 import { periodName } from './period-name.ts';
 
 const COLUMNS = ['individual', 'employee', 'corporation', 'ended'] as const;
@@ -18,6 +19,7 @@ interface SigningFiguresProps {
 /** The figures of the plot, newest first; periods in which nothing happened are left out. */
 export function SigningFigures({ id, labelledBy, periods, unit }: SigningFiguresProps): ReactElement {
   const intl = useIntl();
+  const { language } = useTimeStyle();
   const eventful = periods.filter((period) => COLUMNS.some((column) => period[column] > 0)).toReversed();
   return (
     <Box
@@ -56,7 +58,7 @@ export function SigningFigures({ id, labelledBy, periods, unit }: SigningFigures
         <tbody>
           {eventful.map((period) => (
             <tr key={period.start}>
-              <th scope="row">{periodName(intl, period.start, unit)}</th>
+              <th scope="row">{periodName(language, period.start, unit)}</th>
               {COLUMNS.map((column) => (
                 <td key={column}>{intl.formatNumber(period[column])}</td>
               ))}

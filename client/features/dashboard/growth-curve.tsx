@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { periodName } from '#client/components/signing-figures/period-name.ts';
+import { useTimeStyle } from '#client/components/use-time-style.ts';
 import type { PlottedPeriodFragment } from '#generated/graphql.ts';
 
 /** The box in which the curve is drawn; it is stretched to the width of the page. */
@@ -89,12 +90,12 @@ export function GrowthCurve({ periods, total }: GrowthCurveProps): ReactElement 
 
 /** The first, middle and last week below the curve. */
 function Weeks({ periods }: Pick<GrowthCurveProps, 'periods'>): ReactElement {
-  const intl = useIntl();
+  const { language } = useTimeStyle();
   const shown = [...new Set([0, Math.floor((periods.length - 1) / 2), periods.length - 1])];
   return (
     <Flex aria-hidden justify="space-between" mt="2" fontSize="xs" color="fg.muted">
       {shown.map((index) => (
-        <span key={index}>{periodName(intl, periods[index]?.start ?? '', 'WEEK')}</span>
+        <span key={index}>{periodName(language, periods[index]?.start ?? '', 'WEEK')}</span>
       ))}
     </Flex>
   );

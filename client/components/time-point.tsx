@@ -28,6 +28,7 @@ const UNITS = [
   { unit: 'hour', seconds: 3600 },
   { unit: 'minute', seconds: 60 },
 ] as const;
+const NOW = { unit: 'second', seconds: 60 } as const;
 const LONGEST = 7 * 86_400;
 
 /** A past time in a list: how long ago it was in the last seven days, and when to the pointer; else when. */
@@ -39,7 +40,7 @@ export function TimeAgo({ value }: Pick<TimePointProps, 'value'>): ReactElement 
   if (ago < 0 || ago >= LONGEST) {
     return <TimePoint value={value} isShort />;
   }
-  const known = UNITS.find(({ seconds }) => ago >= seconds) ?? UNITS[2];
+  const known = UNITS.find(({ seconds }) => ago >= seconds) ?? NOW;
   return (
     <time dateTime={value} title={timeText(new Date(value), style)}>
       {intl.formatRelativeTime(-Math.floor(ago / known.seconds), known.unit, { numeric: 'auto' })}

@@ -4,12 +4,14 @@ import type { ReactElement, ReactNode } from 'react';
 interface FoldProps extends BoxProps {
   /** What is folded, in a few words. */
   readonly summary: ReactNode;
+  /** Whether it is unfolded already. */
+  readonly isOpen?: boolean;
 }
 
 /** What few readers need, behind a line that unfolds it. */
-export function Fold({ summary, children, ...props }: FoldProps): ReactElement {
+export function Fold({ summary, isOpen = false, children, ...props }: FoldProps): ReactElement {
   return (
-    <Box as="details" {...props}>
+    <Box as="details" {...props} {...(isOpen && { open: true })}>
       <chakra.summary cursor="pointer" color="fg.muted" fontSize="sm" py="2">
         {summary}
       </chakra.summary>

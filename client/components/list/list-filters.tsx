@@ -1,8 +1,10 @@
-import { Button, Field, Input } from '@chakra-ui/react';
+import { Button, Field, Grid, Input } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/messages.ts';
+import { Fold } from '../fold.tsx';
 import { Select } from '../select.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import { zoneName } from '../zone-name.ts';
 import { EmptyList } from './empty-list.tsx';
 import type { ListFilters } from './use-list-filters.ts';
@@ -48,6 +50,31 @@ export function DayFilter<Name extends string>({ name, filters, labelId }: Filte
     <Labelled name={name} label={intl.formatMessage({ id: 'list.filter.day' }, values)}>
       <Input type="date" value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)} />
     </Labelled>
+  );
+}
+
+interface FilterRowProps {
+  /** Whether any of them narrows the list. */
+  readonly isActive: boolean;
+  /** The filters. */
+  readonly children: readonly ReactElement[];
+}
+
+/** Filters beside each other; on phones they fold, so that the list begins on the first screen. */
+export function FilterRow({ isActive, children }: FilterRowProps): ReactElement {
+  const isWide = useIsWide('few');
+  const columns = isWide ? children.length : 2;
+  const row = (
+    <Grid gap="3" templateColumns={`repeat(${columns}, minmax(0, 1fr))`}>
+      {children}
+    </Grid>
+  );
+  return isWide ? (
+    row
+  ) : (
+    <Fold summary={<FormattedMessage id="list.filters" />} isOpen={isActive}>
+      {row}
+    </Fold>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Grid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { CsvButton } from '#client/components/list/csv-button.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ChoiceFilter, DayFilter, NothingMatches } from '#client/components/list/list-filters.tsx';
+import { ChoiceFilter, DayFilter, FilterRow, NothingMatches } from '#client/components/list/list-filters.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { useActivityExport } from './use-activity-export.ts';
@@ -46,7 +45,7 @@ interface FiltersProps {
 function FilterInputs({ filters }: FiltersProps): ReactElement {
   const intl = useIntl();
   return (
-    <Grid gap="3" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)' }}>
+    <FilterRow isActive={filters.isActive}>
       <ChoiceFilter name="kind" filters={filters} labelId="activity.filter.kind">
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
@@ -56,7 +55,7 @@ function FilterInputs({ filters }: FiltersProps): ReactElement {
       </ChoiceFilter>
       <DayFilter name="from" filters={filters} labelId="activity.filter.from" />
       <DayFilter name="to" filters={filters} labelId="activity.filter.to" />
-    </Grid>
+    </FilterRow>
   );
 }
 

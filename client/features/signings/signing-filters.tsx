@@ -1,7 +1,6 @@
-import { Grid } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { ChoiceFilter, DayFilter } from '#client/components/list/list-filters.tsx';
+import { ChoiceFilter, DayFilter, FilterRow } from '#client/components/list/list-filters.tsx';
 import type { SigningsLinkQuery } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { KINDS, type SigningFilters, STATES } from './use-signing-filters.ts';
@@ -20,7 +19,7 @@ export function SigningFilterInputs({ filters, clas }: SigningFilterInputsProps)
   const nameOf = ({ type, language, version }: SignedCla): string =>
     intl.formatMessage({ id: `signings.cla.${type}` }, { language: LanguageName[language], version });
   return (
-    <Grid gap="3" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, 1fr)' }}>
+    <FilterRow isActive={filters.isActive}>
       <ChoiceFilter name="kind" filters={filters} labelId="signings.filter.kind">
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
@@ -44,6 +43,6 @@ export function SigningFilterInputs({ filters, clas }: SigningFilterInputsProps)
       </ChoiceFilter>
       <DayFilter name="from" filters={filters} labelId="signings.filter.from" />
       <DayFilter name="to" filters={filters} labelId="signings.filter.to" />
-    </Grid>
+    </FilterRow>
   );
 }

@@ -13,6 +13,7 @@ export const enList: Record<keyof typeof zhList, string> = {
   'list.first': 'First page',
   'list.previous': 'Previous page',
   'list.next': 'Next page',
+  'list.filters': 'Filters',
   'list.filter.all': 'All',
   'list.filter.clear': 'Clear the filters',
   'list.filter.day': '{label} ({zone})',

@@ -11,6 +11,7 @@ export const zhList = {
   'list.first': '回到第一页',
   'list.previous': '上一页',
   'list.next': '下一页',
+  'list.filters': '筛选',
   'list.filter.all': '全部',
   'list.filter.clear': '清除筛选',
   'list.filter.day': '{label}（{zone}）',

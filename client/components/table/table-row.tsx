@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import { SelectBox } from '../list/select-box.tsx';
@@ -61,12 +61,7 @@ export function TableRow<Node extends { readonly id: string }>({ node, spec }: T
   const detailsId = `details-${node.id}`;
   const isSelected = selection?.isSelected(node) === true;
   const isNamed = spec.isNamed?.(node) === true;
-  const ref = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    if (isNamed) {
-      ref.current?.focus();
-    }
-  }, [isNamed]);
+  const ref = useFocusIf<HTMLTableRowElement>(isNamed);
   return (
     <>
       <Row
@@ -118,6 +113,17 @@ export function TableRow<Node extends { readonly id: string }>({ node, spec }: T
       )}
     </>
   );
+}
+
+/** Focuses an element as soon as it is the one that was asked for. */
+function useFocusIf<E extends HTMLElement>(isAsked: boolean): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (isAsked) {
+      ref.current?.focus();
+    }
+  }, [isAsked]);
+  return ref;
 }
 
 function DetailsRow({ span, children }: { readonly span: number; readonly children: ReactElement }): ReactElement {

@@ -6,7 +6,7 @@ import type { LocalAccountRowFragment } from '#generated/graphql.ts';
 import { type AccountAct, actsOf } from './account-act.ts';
 
 /** What lets somebody in who waits for it. */
-const NEXT_STEPS: ReadonlySet<AccountAct> = new Set(['renew', 'reactivate']);
+const NEXT_STEPS = ['renew', 'reactivate'] as const satisfies readonly AccountAct[];
 
 interface AccountActionsProps {
   readonly account: LocalAccountRowFragment;
@@ -19,26 +19,24 @@ export function AccountActions({ account, onAct }: AccountActionsProps): ReactEl
   const intl = useIntl();
   const { name } = account;
   const acts = actsOf(account);
+  const next = NEXT_STEPS.find((step) => acts.includes(step));
   const menu = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {acts
-        .filter((act) => NEXT_STEPS.has(act))
-        .map((act) => (
-          <Button
-            key={act}
-            size="sm"
-            aria-label={intl.formatMessage({ id: `accounts.${act}.of` }, { name })}
-            onClick={() => onAct(act)}
-          >
-            <FormattedMessage id={`accounts.${act}`} />
-          </Button>
-        ))}
+      {next !== undefined && (
+        <Button
+          size="sm"
+          aria-label={intl.formatMessage({ id: `accounts.${next}.of` }, { name })}
+          onClick={() => onAct(next)}
+        >
+          <FormattedMessage id={`accounts.${next}`} />
+        </Button>
+      )}
       <RowMenu
         ref={menu}
         name={name}
         actions={acts
-          .filter((act) => !NEXT_STEPS.has(act))
+          .filter((act) => act !== next)
           .map((act) => ({
             key: act,
             text: <FormattedMessage id={`accounts.${act}`} />,

@@ -38,10 +38,13 @@ export interface ImportInput {
   readonly execute: string | undefined;
   /** File of the operator's decisions about rows; undefined for none. */
   readonly decisions?: string | undefined;
-  /** Whether the host is asked for the accounts that the source knows by login alone. */
-  readonly resolveLogins?: boolean | undefined;
-  /** Whether the report shows addresses, rather than masks them. */
-  readonly showAddresses?: boolean | undefined;
+}
+
+/** Where an import works, and what it reports meanwhile. */
+export interface ImportContext extends ChangeContext {
+  /** Who imports; by default the operator. */
+  readonly actor?: Actor;
+  readonly onProgress: (line: string) => void;
 }
 
 /** How an import ended. `stale`: the plan is not that of the rows and the database as they are. */
@@ -95,10 +98,7 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
   };
 }
 
-/** Tables grow by each batch: a plan that was kept from the first one would read the whole of them for every other. */
-const PLAN_EACH = 'set local plan_cache_mode = force_custom_plan';
-
-interface Planning extends Pick<ImportInput, 'report' | 'showAddresses'> {
+interface Planning {
   readonly opened: OpenedSource;
   readonly placing: Placing;
 }
@@ -109,10 +109,7 @@ async function plan(ctx: ImportContext, planning: Planning): Promise<ImportSumma
   const tell = createTeller(ctx, 'Read');
   for await (const batch of readBatches(opened, (refusal) => report.refuse(refusal))) {
     if (batch.kind === 'records') {
-      const placed = await ctx.em.fork().transactional(async (em) => {
-        await em.execute(PLAN_EACH);
-        return placeRecords(em, batch.records, placing);
-      });
+      const placed = await placeRecords(ctx.em.fork(), batch.records, placing);
       placed.forEach((row) => report.note(row));
       tell(batch.records.length);
     }
@@ -188,7 +185,6 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
   return change(
     { ...ctx, em: ctx.em.fork() },
     async (tx) => {
-      await tx.em.execute(PLAN_EACH);
       const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
       const { owner, source } = placing;
       const { codePlatforms } = ctx.deps.config;

@@ -19,7 +19,7 @@ const OVERLAY = /\/(?:@zag-js\/(?!anatomy|types|utils)|(?:@ark-ui|@chakra-ui)\/.
 
 /** Our own modules of a few hundred bytes that signing pages share with others. A group takes along what they import. */
 const SHARED =
-  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session\/(?!changers|factor|passkey|typed-factor)|components\/(?!choice-cards|cla-diff|cla-input|copy-button|file-drop|fingerprint|link-|list|progress-bar|save-file|sign-|state-badge|sub-page|form\/(?:[\w-]+-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!csv|gate-platform|pdf-paragraphs|printable|project|upload)|operation:SignLinkAlias/;
+  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session\/(?!changers|factor|passkey|typed-factor)|components\/(?!activity|choice-cards|cla-diff|cla-input|copy-button|file-drop|fingerprint|link-|list|progress-bar|save-file|sign-|state-badge|sub-page|table|form\/(?:[\w-]+-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!csv|gate-platform|pdf-paragraphs|printable|project|upload)|operation:SignLinkAlias/;
 
 /** What the pages of managers share besides: lists, dialogs, settings. */
 const MANAGING = /\/client\/(?:components\/(?!cla-diff|cla-input|pdf-view)|session\/)/;

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { showChosenTheme } from './app/chosen-theme.ts';
@@ -19,13 +19,15 @@ const router = createBrowserRouter(routes);
 try {
   // Until page and texts are here, the outline in index.html stays.
   await Promise.all([showBaseTexts(), untilReady(router)]);
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <Providers styles={createStyleCache()}>
         <RouterProvider router={router} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // Drawn in slices: a phone answers a touch in between.
+  startTransition(() => createRoot(root).render(page));
 } catch (error) {
   replaceOutline(error);
 }

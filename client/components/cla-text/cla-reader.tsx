@@ -30,7 +30,7 @@ export function ClaReader({ linkId, number, ...view }: ClaReaderProps): ReactEle
           <FormattedMessage id="claText.pdf" />
         </Button>
       </Flex>
-      {isPdf ? <PdfView {...view} /> : <ClaText linkId={linkId} number={number} lang={view.lang} />}
+      {isPdf ? <PdfView {...view} /> : <ClaText key={number} linkId={linkId} number={number} lang={view.lang} />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useClaTextQuery } from '#generated/hooks.ts';
 import { AgreementText } from '../agreement-text.tsx';
@@ -16,7 +16,16 @@ interface ClaTextProps {
 
 /** The text of a CLA as the server reads it from the PDF, so that small screens need not draw pages. */
 export function ClaText({ linkId, number, lang }: ClaTextProps): ReactElement {
-  const { data, error, refetch } = useClaTextQuery({ variables: { linkId, number }, context: { handledCodes: 'all' } });
+  const {
+    data: arrived,
+    error,
+    refetch,
+  } = useClaTextQuery({
+    variables: { linkId, number },
+    context: { handledCodes: 'all' },
+  });
+  // A long text is drawn in slices, so that a phone answers a touch in between.
+  const data = useDeferredValue(arrived);
   const paragraphs = data?.cla?.paragraphs ?? [];
   if (data === undefined) {
     return (

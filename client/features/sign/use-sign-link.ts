@@ -1,4 +1,5 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
 import { LinkDocument, type LinkQuery } from '#generated/graphql.ts';
 import { useLinkQuery, useSignLinkAliasQuery } from '#generated/hooks.ts';
@@ -20,7 +21,9 @@ const context = { handledCodes: 'all' } as const;
 export function useSignLink(linkId: string): SignLinkState {
   const apollo = useApolloClient();
   const variables = { id: linkId };
-  const { data, error, refetch } = useLinkQuery({ variables, context });
+  const { data: arrived, error, refetch } = useLinkQuery({ variables, context });
+  // The page is drawn in slices, so that a phone answers a touch in between.
+  const data = useDeferredValue(arrived);
   const isNoLink = error !== undefined && failureCode(toFailure(error)) === 'no_link';
   const alias = useSignLinkAliasQuery(isNoLink ? { variables: { identifier: linkId }, context } : skipToken);
 

@@ -1,7 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NewTabLink } from '#client/components/new-tab-link.tsx';
+import { NEW_TAB, NewTabNote } from '#client/components/new-tab-link.tsx';
 import { useIsPagePending } from '#client/components/pending-page.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import { type PageType, usePageType } from '#client/session/page-type.ts';
@@ -39,52 +38,44 @@ export function Footer(): ReactElement | null {
   }
 
   return (
-    <Box as="footer" borderTop="hairline" mt="auto" color="fg.muted" fontSize="sm">
-      <Flex
-        maxWidth="wide"
-        mx="auto"
-        px={{ base: '4', md: '8' }}
-        py="6"
-        gap="4"
-        columnGap="8"
-        wrap="wrap"
-        justify="space-between"
-      >
-        <Flex as="nav" gap="6" rowGap="2" wrap="wrap" aria-label={intl.formatMessage({ id: 'app.footer.policies' })}>
+    <footer>
+      <div>
+        <nav aria-label={intl.formatMessage({ id: 'app.footer.policies' })}>
           {POLICY_LINKS.map(({ page, textId }) => (
-            <NewTabLink key={page} variant="plain" href={policyPath(page)}>
+            <Place key={page} href={policyPath(page)}>
               <FormattedMessage id={textId} />
-            </NewTabLink>
+            </Place>
           ))}
-          <NewTabLink variant="plain" href={MY_SIGNINGS_PATH}>
+          <Place href={MY_SIGNINGS_PATH}>
             <FormattedMessage id="app.mySignings" />
-          </NewTabLink>
-          <NewTabLink variant="plain" href={VERIFY_PATH}>
+          </Place>
+          <Place href={VERIFY_PATH}>
             <FormattedMessage id="app.verify" />
-          </NewTabLink>
-          <NewTabLink variant="plain" href={helpPath(HELP_OF[pageType])}>
+          </Place>
+          <Place href={helpPath(HELP_OF[pageType])}>
             <FormattedMessage id="app.help" />
-          </NewTabLink>
+          </Place>
           {pageType === 'not-logged-in' && (
-            <NewTabLink variant="plain" href="/index">
+            <Place href="/index">
               <FormattedMessage id="app.logIn" />
-            </NewTabLink>
+            </Place>
           )}
-        </Flex>
-        <Flex gap="6" rowGap="2" wrap="wrap">
-          {icp && (
-            <NewTabLink variant="plain" href={ICP_SITE}>
-              {icp}
-            </NewTabLink>
-          )}
-          {police && (
-            <NewTabLink variant="plain" href={policeFilingUrl(police)}>
-              {police}
-            </NewTabLink>
-          )}
-          {copyright && <Text>{copyright}</Text>}
-        </Flex>
-      </Flex>
-    </Box>
+        </nav>
+        <div>
+          {icp && <Place href={ICP_SITE}>{icp}</Place>}
+          {police && <Place href={policeFilingUrl(police)}>{police}</Place>}
+          {copyright && <span>{copyright}</span>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Place({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <a {...NEW_TAB} href={href}>
+      {children}
+      <NewTabNote />
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
@@ -87,16 +87,10 @@ function Mark(): ReactElement {
   const intl = useIntl();
   const { path, state } = useMarkTarget();
   return (
-    <ChakraLink asChild variant="plain" _hover={{ textDecoration: 'none' }}>
-      <Link to={path} state={state} aria-label={intl.formatMessage({ id: 'app.header.home' })}>
-        <Flex as="span" align="center" gap="3">
-          <SealMark />
-          <Text as="span" fontSize="lg" fontWeight="semibold" letterSpacing="wide">
-            <FormattedMessage id="app.name" />
-          </Text>
-        </Flex>
-      </Link>
-    </ChakraLink>
+    <Link className="mark" to="/index" aria-label={intl.formatMessage({ id: 'app.header.home' })}>
+      <SealMark />
+      <FormattedMessage id="app.name" />
+    </Link>
   );
 }
 

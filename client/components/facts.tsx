@@ -1,4 +1,3 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface Fact {
@@ -14,17 +13,13 @@ interface FactsProps {
 /** A list of names and values, one per line, between hairlines. */
 export function Facts({ facts }: FactsProps): ReactElement {
   return (
-    <Box as="dl" borderTop="hairline">
+    <dl className="facts">
       {facts.map(({ key, label, value }) => (
-        <Box key={key} display={{ sm: 'flex' }} gap="6" py="3" borderBottom="hairline">
-          <chakra.dt color="fg.muted" fontSize="sm" width={{ sm: 'term' }} flexShrink="0" lineHeight="text">
-            {label}
-          </chakra.dt>
-          <chakra.dd minWidth="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-            {value}
-          </chakra.dd>
-        </Box>
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface FoldProps extends BoxProps {
@@ -11,13 +11,9 @@ interface FoldProps extends BoxProps {
 /** What few readers need, behind a line that unfolds it. */
 export function Fold({ summary, isOpen = false, children, ...props }: FoldProps): ReactElement {
   return (
-    <Box as="details" {...props} {...(isOpen && { open: true })}>
-      <chakra.summary cursor="pointer" color="fg.muted" fontSize="sm" py="2">
-        {summary}
-      </chakra.summary>
-      <Box pt="2" pb="4">
-        {children}
-      </Box>
+    <Box as="details" className="fold" {...props}>
+      <summary>{summary}</summary>
+      <div>{children}</div>
     </Box>
   );
 }

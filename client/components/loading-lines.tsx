@@ -1,4 +1,4 @@
-import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePendingPart } from './pending-page.ts';
@@ -10,9 +10,9 @@ export function LoadingLines(): ReactElement {
   usePendingPart();
   return (
     <Stack as="output" gap="4">
-      <VisuallyHidden>
+      <span className="hidden-text">
         <FormattedMessage id="app.loading" />
-      </VisuallyHidden>
+      </span>
       {WIDTHS.map((width) => (
         <Skeleton key={width} height="4" width={width} />
       ))}

@@ -1,18 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A labelled input with its help and its error. */
-export const fieldRecipe = defineSlotRecipe({
-  className: 'signet-field',
-  slots: ['root', 'label', 'requiredIndicator', 'input', 'helperText', 'errorText'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', width: 'full' },
-    label: { display: 'flex', gap: '1', fontSize: 'sm', fontWeight: 'medium' },
-    requiredIndicator: { color: 'danger' },
-    helperText: { fontSize: 'xs', color: 'fg.muted' },
-    errorText: { fontSize: 'xs', fontWeight: 'medium', color: 'danger' },
-  },
-});
-
 /** The browser's native select, styled like a text input. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'signet-native-select',

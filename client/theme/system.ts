@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { classes } from './classes.ts';
 import {
   buttonRecipe,
   headingRecipe,
@@ -8,14 +9,7 @@ import {
   spinnerRecipe,
   textareaRecipe,
 } from './recipes.ts';
-import {
-  dialogRecipe,
-  fieldRecipe,
-  nativeSelectRecipe,
-  menuRecipe,
-  popoverRecipe,
-  toastRecipe,
-} from './slot-recipes.ts';
+import { dialogRecipe, nativeSelectRecipe, menuRecipe, popoverRecipe, toastRecipe } from './slot-recipes.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 /** Sets Chinese apart from Latin letters and digits, between which texts have no blank. The types do not know it yet. */
@@ -52,6 +46,7 @@ const signet = defineConfig({
     // Avoids a single short word on the last line; in Chinese it would split words instead.
     ':lang(en) :is(p, li)': { textWrap: 'pretty' },
     '::selection': { bg: 'accent.subtle' },
+    ...classes,
     '*, *::before, *::after': { _motionReduce: { transitionDuration: '0s !important' } },
   },
   theme: {
@@ -73,7 +68,6 @@ const signet = defineConfig({
     },
     slotRecipes: {
       dialog: dialogRecipe,
-      field: fieldRecipe,
       nativeSelect: nativeSelectRecipe,
       menu: menuRecipe,
       popover: popoverRecipe,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/i18n/provider.tsx';
 import { Language, LanguageKey } from '#rules/language.ts';
-import { FormField } from '../form/form-field.tsx';
+import { type Described, FormField } from '../form/form-field.tsx';
 import type { FormInput } from '../form/form.ts';
 import { TextField } from '../form/text-field.tsx';
 import { Select } from '../select.tsx';
@@ -50,7 +50,7 @@ export function FieldInputs({ owner, inputs }: FieldInputsProps): ReactElement {
 interface TypeSelectProps {
   readonly owner: FieldsOwner;
   readonly input: FormInput<FieldDraft['type']>;
-  readonly described: { readonly 'aria-describedby': string | undefined };
+  readonly described: Described;
 }
 
 function TypeSelect({ owner, input, described }: TypeSelectProps): ReactElement {

@@ -1,5 +1,5 @@
-import { Field, Flex, Input } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { Problem, problemId, RequiredMark } from './form-field.tsx';
 import type { FormInput } from './form.ts';
 
 interface CheckboxFieldProps {
@@ -12,28 +12,25 @@ interface CheckboxFieldProps {
 /** A box to tick, by default one that must be ticked. */
 export function CheckboxField({ input, label, isRequired = true }: CheckboxFieldProps): ReactElement {
   const { id, name, value, problem, onChange } = input;
-  const problemId = `${id}-problem`;
   return (
-    <Field.Root id={id} ids={{ errorText: problemId }} required={isRequired} invalid={problem !== undefined}>
-      <Flex gap="3" align="flex-start" fontSize="md">
-        <Input
-          unstyled
+    <div className="field">
+      <div className="tick">
+        <input
           type="checkbox"
+          id={id}
           name={name}
-          aria-describedby={problem === undefined ? undefined : problemId}
-          boxSize="5"
-          mt="0.2rem"
-          flexShrink="0"
-          accentColor="accent.solid"
+          required={isRequired}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : problemId(id)}
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Field.Label display="block" fontSize="md" fontWeight="normal">
+        <label htmlFor={id}>
           {label}
-          <Field.RequiredIndicator />
-        </Field.Label>
-      </Flex>
-      {problem !== undefined && <Field.ErrorText>{problem}</Field.ErrorText>}
-    </Field.Root>
+          {isRequired && <RequiredMark />}
+        </label>
+      </div>
+      {problem !== undefined && <Problem id={id}>{problem}</Problem>}
+    </div>
   );
 }

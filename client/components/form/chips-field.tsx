@@ -50,13 +50,13 @@ export function ChipsField({ input, label, help, isOptional = false }: ChipsFiel
           <Flex gap="2">
             <Input
               name={name}
-              required={false}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={handleKeyDown}
               onPaste={handlePaste}
               onBlur={handleBlur}
               {...described}
+              required={false}
             />
             <Button variant="outline" onClick={() => add(typed)}>
               <FormattedMessage id="app.form.add" />

@@ -1,8 +1,8 @@
-import { Button, Field, Grid, Input } from '@chakra-ui/react';
+import { Button, Input } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/messages.ts';
-import { Fold } from '../fold.tsx';
+import { FormField } from '../form/form-field.tsx';
 import { Select } from '../select.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 import { zoneName } from '../zone-name.ts';
@@ -15,15 +15,6 @@ interface FilterProps<Name extends string> {
   readonly labelId: MessageId;
 }
 
-function Labelled({ name, label, children }: { name: string; label: ReactNode; children: ReactNode }): ReactElement {
-  return (
-    <Field.Root id={`filter-${name}`}>
-      <Field.Label>{label}</Field.Label>
-      {children}
-    </Field.Root>
-  );
-}
-
 /** Narrows a list to one of the options, which are its children. */
 export function ChoiceFilter<Name extends string>({
   name,
@@ -33,12 +24,14 @@ export function ChoiceFilter<Name extends string>({
 }: FilterProps<Name> & { readonly children: ReactNode }): ReactElement {
   const intl = useIntl();
   return (
-    <Labelled name={name} label={intl.formatMessage({ id: labelId })}>
-      <Select value={filters.values[name]} onChoose={(chosen) => filters.set(name, chosen)}>
-        <option value="">{intl.formatMessage({ id: 'list.filter.all' })}</option>
-        {children}
-      </Select>
-    </Labelled>
+    <FormField id={`filter-${name}`} label={intl.formatMessage({ id: labelId })}>
+      {(described) => (
+        <Select value={filters.values[name]} onChoose={(chosen) => filters.set(name, chosen)} {...described}>
+          <option value="">{intl.formatMessage({ id: 'list.filter.all' })}</option>
+          {children}
+        </Select>
+      )}
+    </FormField>
   );
 }
 
@@ -47,9 +40,16 @@ export function DayFilter<Name extends string>({ name, filters, labelId }: Filte
   const intl = useIntl();
   const values = { label: intl.formatMessage({ id: labelId }), zone: zoneName(intl) };
   return (
-    <Labelled name={name} label={intl.formatMessage({ id: 'list.filter.day' }, values)}>
-      <Input type="date" value={filters.values[name]} onChange={(event) => filters.set(name, event.target.value)} />
-    </Labelled>
+    <FormField id={`filter-${name}`} label={intl.formatMessage({ id: 'list.filter.day' }, values)}>
+      {(described) => (
+        <Input
+          type="date"
+          value={filters.values[name]}
+          onChange={(event) => filters.set(name, event.target.value)}
+          {...described}
+        />
+      )}
+    </FormField>
   );
 }
 

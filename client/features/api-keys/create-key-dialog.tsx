@@ -97,7 +97,7 @@ function Choice({ input, label, children }: ChoiceProps): ReactElement {
   return (
     <FormField id={input.id} label={label} problem={input.problem}>
       {(described) => (
-        <Select id={input.id} value={input.value} onChoose={input.onChange} {...described}>
+        <Select value={input.value} onChoose={input.onChange} {...described}>
           {children}
         </Select>
       )}

@@ -1,4 +1,4 @@
-import { Input, type InputProps, Text } from '@chakra-ui/react';
+import { Input, type InputProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormField } from '#client/components/form/form-field.tsx';
@@ -65,9 +65,9 @@ function Optional({ label }: { readonly label: string }): ReactElement {
   return (
     <>
       {label}
-      <Text as="span" fontWeight="normal" color="fg.muted" aria-hidden>
+      <span className="field-optional" aria-hidden>
         <FormattedMessage id="sign.field.optional" />
-      </Text>
+      </span>
     </>
   );
 }

@@ -36,8 +36,8 @@ export function SenderSelect({ input, current, linkId, known }: SenderSelectProp
       problem={input.problem}
     >
       {(described) => (
-        <Select id={input.id} value={input.value} onChoose={input.onChange} {...described}>
-          {hasService && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
+        <Select value={input.value} onChoose={input.onChange} {...described}>
+          {current === undefined && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
           {addresses.map((address) => (
             <option key={address} value={address}>
               {address}

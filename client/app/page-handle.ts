@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
 import type { SessionRole } from '#client/apollo/session-role.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
 import type { PageType } from '#client/session/page-type.ts';
@@ -32,4 +33,6 @@ export interface PageRoute extends PageHandle {
   /** Whether the page needs the managers' texts; pages that only managers see always have them. */
   readonly hasManagerTexts?: boolean;
   readonly load: () => Promise<ComponentType>;
+  /** Asks for what the page will show, so that the answers arrive while it is being drawn. */
+  readonly prefetch?: (params: Params) => Promise<unknown>;
 }

@@ -12,6 +12,7 @@ import { useIsLoginAsked } from '#client/session/login-question.ts';
 import { useViewer } from '#client/session/use-viewer.ts';
 import { keepCookies } from '#client/test/session-cookies.ts';
 import { buildCorporationViewer, buildViewer } from '#client/test/viewers.ts';
+import { type Connections, connectRoles } from './connections.ts';
 import { RoleSession } from './role-session.tsx';
 
 const COMMUNITY = buildViewer({ name: 'community manager' });
@@ -22,7 +23,9 @@ const OVERVIEW = '/corp/web_example-1/overview';
 /** What pages have shown, in order, each with its path. */
 let shown: string[];
 
-/** Tokens of the requests that stored a language, and the language. */
+let connections: Connections;
+
+/** Tokens by which the server was asked to store a language, and the language. */
 let stored: string[];
 
 /** The server answers who is logged in by the token of the request. */
@@ -40,6 +43,7 @@ function answerByToken(_url: string, { headers, body }: RequestInit): Promise<Re
 
 beforeEach(async () => {
   await showLanguage('zh');
+  connections = connectRoles();
   shown = [];
   stored = [];
   keepCookies({ community_token: 'a', corporation_token: 'b', csrf_token: 'b' });
@@ -72,7 +76,7 @@ function Page(): ReactElement {
 function Frame(): ReactElement {
   useNotePlace();
   return (
-    <RoleSession>
+    <RoleSession connections={connections}>
       <Outlet />
     </RoleSession>
   );

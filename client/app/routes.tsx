@@ -1,10 +1,14 @@
-import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, type Params, redirect, type RouteObject } from 'react-router-dom';
+import { latestRole } from '#client/apollo/session-role.ts';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
+import type { SigningWay } from '#client/components/signing-guide.tsx';
+import { prefetchSigning } from '#client/features/sign/prefetch-signing.ts';
 import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageType } from '#client/session/page-type.ts';
 import { keptReturnPath } from '#client/session/return-path.ts';
 import { COMMUNITY_PAGES } from './community-pages.ts';
+import { connectRoles } from './connections.ts';
 import { CORPORATION_PAGES } from './corporation-pages.ts';
 import { CrashPage } from './crash-page.tsx';
 import { GATE_PAGES } from './gate-pages.ts';
@@ -15,6 +19,11 @@ import { RoleSession } from './role-session.tsx';
 import { Shell } from './shell.tsx';
 import { SIGNER_PAGES } from './signer-pages.ts';
 import { toRoute } from './to-route.tsx';
+
+const connections = connectRoles();
+
+const prefetchSigningPage = (way?: SigningWay) => (params: Params) =>
+  prefetchSigning(connections[latestRole()].apollo, params['linkId'], way);
 
 const chooser = async () => (await import('#client/features/sign/chooser-page.tsx')).ChooserPage;
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
@@ -70,6 +79,7 @@ const PAGES: readonly PageRoute[] = [
     titleId: 'sign.chooser.titleUnknown',
     pageType: 'not-logged-in',
     load: chooser,
+    prefetch: prefetchSigningPage(),
   },
   { path: '/sign-cla', titleId: 'sign.entry.title', pageType: 'not-logged-in', load: signEntry },
   {
@@ -77,6 +87,7 @@ const PAGES: readonly PageRoute[] = [
     titleId: 'sign.individual.pageTitle',
     pageType: 'not-logged-in',
     load: async () => (await import('#client/features/sign/individual-signing-page.tsx')).IndividualSigningPage,
+    prefetch: prefetchSigningPage('individual'),
   },
   {
     path: '/sign-cla/:linkId/employee',
@@ -89,6 +100,7 @@ const PAGES: readonly PageRoute[] = [
       ]);
       return page.EmployeeSigningPage;
     },
+    prefetch: prefetchSigningPage('employee'),
   },
   {
     path: '/sign-cla/:linkId/corporation',
@@ -101,6 +113,7 @@ const PAGES: readonly PageRoute[] = [
       ]);
       return page.CorporationSigningPage;
     },
+    prefetch: prefetchSigningPage('corporation'),
   },
   {
     path: '/signed/:token',
@@ -212,7 +225,7 @@ function pagesOf(pageType: PageType, isFramed = false): RouteObject[] {
 export const routes: RouteObject[] = [
   {
     element: (
-      <RoleSession>
+      <RoleSession connections={connections}>
         <Shell />
       </RoleSession>
     ),

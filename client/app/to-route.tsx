@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { usePageKey } from '#client/components/page-key.ts';
 import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageHandle, PageRoute } from './page-handle.ts';
 
-/** Makes a route that downloads a page and its texts in parallel. */
-export function toRoute({ path, load, hasManagerTexts, ...handle }: PageRoute): RouteObject {
+/** Makes a route that downloads a page and its texts in parallel, and asks for its data without waiting for them. */
+export function toRoute({ path, load, prefetch, hasManagerTexts, ...handle }: PageRoute): RouteObject {
+  const loader: LoaderFunction = ({ params }) => {
+    // The page asks again for what failed, and says why.
+    prefetch?.(params).catch(() => undefined);
+    return null;
+  };
   const needsManagerTexts = hasManagerTexts ?? handle.pageType !== 'not-logged-in';
   return {
     path,
+    ...(prefetch !== undefined && { loader }),
     handle: handle satisfies PageHandle,
     lazy: async () => {
       const [Page] = await Promise.all([load(), needsManagerTexts ? addTexts('manager') : undefined]);

@@ -11,13 +11,17 @@ export type MenuSize = keyof typeof WIDE;
 
 /** Returns whether the window is wide enough for few or many places in the header. */
 export function useIsWide(size: MenuSize): boolean {
-  const query = WIDE[size];
   return useSyncExternalStore(
     (listener) => {
-      const list = window.matchMedia(query);
+      const list = window.matchMedia(WIDE[size]);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    () => window.matchMedia(query).matches,
+    () => isWide(size),
   );
+}
+
+/** Returns the same once. */
+export function isWide(size: MenuSize): boolean {
+  return window.matchMedia(WIDE[size]).matches;
 }

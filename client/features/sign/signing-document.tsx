@@ -14,7 +14,7 @@ import { Language, LanguageKey } from '#rules/language.ts';
 import { agreementPath, signPath } from '#rules/paths.ts';
 import { ClaDetails } from './cla-details.tsx';
 import { ClaLanguages } from './cla-languages.tsx';
-import { CLA_TYPE, isOffered } from './signing-way.ts';
+import { CLA_TYPE, claToRead, isOffered } from './signing-way.ts';
 import type { SignLink } from './use-sign-link.ts';
 import type { SigningOptions } from './use-signing.ts';
 
@@ -32,8 +32,7 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
   const { locale } = useLanguage();
   const [chosen, setChosen] = useState<LanguageKey>();
   const clas = link.clas.filter(({ type }) => type === CLA_TYPE[way]);
-  const wanted = chosen ?? LanguageKey[locale];
-  const cla = clas.find(({ language }) => language === wanted) ?? clas[0];
+  const cla = claToRead(clas, way, chosen ?? LanguageKey[locale]);
 
   if (cla === undefined || !isOffered(way, link.signingTypes)) {
     return <NotOffered linkId={linkId} way={way} />;

@@ -64,7 +64,7 @@ export function Footer(): ReactElement | null {
         <div>
           {icp && <Place href={ICP_SITE}>{icp}</Place>}
           {police && <Place href={policeFilingUrl(police)}>{police}</Place>}
-          {copyright && <span>{copyright}</span>}
+          {copyright && <p>{copyright}</p>}
         </div>
       </div>
     </footer>

@@ -60,7 +60,6 @@ export const classes = defineGlobalStyles({
   /** The text of an agreement; the number of a clause stands out. */
   '.agreement > *': { mb: '3', overflowWrap: 'anywhere' },
   '.agreement > :is(h2, h3)': {
-    mt: '6',
     fontSize: 'body',
     fontWeight: 'semibold',
     lineHeight: 'tight',
@@ -68,7 +67,7 @@ export const classes = defineGlobalStyles({
     textWrap: 'balance',
   },
   '.agreement > [data-shape=title]': { fontSize: 'md' },
-  '.agreement > :is(h2, h3):first-child': { mt: '0' },
+  '.agreement > * + :is(h2, h3)': { mt: '6' },
   '.agreement > [data-depth="1"]': { ps: '10', textIndent: '-1.5rem' },
   '.agreement > [data-depth="2"]': { ps: '16', textIndent: '-1.5rem' },
   /** Names and values, one per line, between hairlines. */

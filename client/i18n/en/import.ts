@@ -101,10 +101,9 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.reason.missing_time': 'The source does not say when it was signed.',
   'import.reason.unzoned_time': 'The source gives times without a zone, so only the day is kept.',
   'import.reason.no_representative':
-    'The file names nobody who signed for the corporation. Have the corporation and its employees sign here.',
-  'import.reason.unknown_corporation': 'The corporation of the employee is not imported. Have it sign here first.',
-  'import.reason.corporation_waits':
-    'The corporation waits: have it upload the document that it signed, then approve it.',
+    'The file names nobody who signed for the company. Have the company and its employees sign here.',
+  'import.reason.unknown_corporation': 'The company of the employee is not imported. Have it sign here first.',
+  'import.reason.corporation_waits': 'The company waits: have it upload the document that it signed, then approve it.',
   'import.reason.unknown_link': 'The link does not exist or was unlinked.',
   'import.reason.other': 'Another reason: {code}',
 };

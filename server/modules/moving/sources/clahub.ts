@@ -65,13 +65,11 @@ function toRecord(
   if (!isCorporate && cell('Type') !== 'Individual') {
     return 'unreadable_record';
   }
-  const times = { dateFormat: undefined, timezone };
-  const signedAt = readTime(cell('Date Signed'), times);
-  const revoked = readTime(cell('Revoked At'), times);
-  if (signedAt === undefined || revoked === undefined) {
+  const times = timesOf(cell, timezone);
+  if (times === undefined) {
     return 'invalid_time';
   }
-  const endedAt = revoked.precision === 'second' ? revoked.value : revoked.value && `${revoked.value}T00:00:00.000Z`;
+  const { signedAt, endedAt } = times;
   const level = cell('Source') === 'online' ? ACCOUNT : LISTED;
   if (email === '' && !isCorporate) {
     const key = unique(`clahub:${link}/login/${login}/${version}`);
@@ -95,17 +93,11 @@ function toRecord(
     level,
   } as const;
   if (isCorporate) {
-    return {
-      ...common,
-      ...WAITING,
-      key: unique(`clahub:${link}/corporation/${email}/${version}`),
-      name: company,
-      representative: { name, email },
-      domains: isEmail(`x@${domain}`) ? [domain] : [],
-      ...(endedAt === null
-        ? { state: 'uncompleted', notes: [...missing, 'corporation_waits'] }
-        : { state: 'deleted', notes: missing }),
-    };
+    const key = unique(`clahub:${link}/corporation/${email}/${version}`);
+    const domains = isEmail(`x@${domain}`) ? [domain] : [];
+    const waits = { state: 'uncompleted', notes: [...missing, 'corporation_waits'] } as const;
+    const state = endedAt === null ? waits : ({ state: 'deleted', notes: missing } as const);
+    return { ...common, ...WAITING, ...state, key, name: company, representative: { name, email }, domains };
   }
   return {
     ...common,
@@ -119,4 +111,14 @@ function toRecord(
     document: null,
     notes: missing,
   };
+}
+
+function timesOf(cell: (title: string) => string, timezone: string | undefined) {
+  const read = (title: string) => readTime(cell(title), { dateFormat: undefined, timezone });
+  const [signedAt, revoked] = [read('Date Signed'), read('Revoked At')];
+  if (signedAt === undefined || revoked === undefined) {
+    return undefined;
+  }
+  const endedAt = revoked.precision === 'second' ? revoked.value : revoked.value && `${revoked.value}T00:00:00.000Z`;
+  return { signedAt, endedAt };
 }

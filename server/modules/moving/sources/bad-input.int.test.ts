@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'bson';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
@@ -145,8 +146,7 @@ test.each<[what: string, bytes: () => Buffer, state: string, reasons: object]>([
     source: APP_CLA_SERVER,
     input: folder,
     generation: 'R',
-    owner: ((await testApp.em().findOneOrFail('CommunityAccount', { id: link.owner.id })) as { account: string })
-      .account,
+    owner: (await testApp.em().findOneOrFail(CommunityAccount, link.owner.id)).account,
   });
 
   expect(planned.summary.reasons).toMatchObject(reasons);

@@ -95,9 +95,9 @@ function toRecord(
   if (isCorporate) {
     const key = unique(`clahub:${link}/corporation/${email}/${version}`);
     const domains = isEmail(`x@${domain}`) ? [domain] : [];
-    const waits = { state: 'uncompleted', notes: [...missing, 'corporation_waits'] } as const;
-    const state = endedAt === null ? waits : ({ state: 'deleted', notes: missing } as const);
-    return { ...common, ...WAITING, ...state, key, name: company, representative: { name, email }, domains };
+    const state = endedAt === null ? 'uncompleted' : 'deleted';
+    const notes = endedAt === null ? [...missing, 'corporation_waits'] : missing;
+    return { ...common, ...WAITING, state, notes, key, name: company, representative: { name, email }, domains };
   }
   return {
     ...common,

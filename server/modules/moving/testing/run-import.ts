@@ -14,7 +14,7 @@ export interface TestImport extends Partial<SourceOptions> {
   readonly report?: string;
   readonly decisions?: string;
   readonly resolveLogins?: boolean;
-  readonly showAddresses?: boolean;
+  readonly showAddresses?: boolean | undefined;
   /** A plan, or `true` to plan first and carry that plan out. */
   readonly execute?: string | true | undefined;
 }

@@ -87,7 +87,7 @@ function Mark(): ReactElement {
   const intl = useIntl();
   const { path, state } = useMarkTarget();
   return (
-    <Link className="mark" to="/index" aria-label={intl.formatMessage({ id: 'app.header.home' })}>
+    <Link className="mark" to={path} state={state} aria-label={intl.formatMessage({ id: 'app.header.home' })}>
       <SealMark />
       <FormattedMessage id="app.name" />
     </Link>

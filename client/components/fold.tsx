@@ -11,7 +11,7 @@ interface FoldProps extends BoxProps {
 /** What few readers need, behind a line that unfolds it. */
 export function Fold({ summary, isOpen = false, children, ...props }: FoldProps): ReactElement {
   return (
-    <Box as="details" className="fold" {...props}>
+    <Box as="details" className="fold" {...props} {...(isOpen && { open: true })}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </Box>

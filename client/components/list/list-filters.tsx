@@ -1,7 +1,8 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button, Grid, Input } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/messages.ts';
+import { Fold } from '../fold.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { Select } from '../select.tsx';
 import { useIsWide } from '../use-is-wide.ts';

@@ -37,7 +37,7 @@ export function SenderSelect({ input, current, linkId, known }: SenderSelectProp
     >
       {(described) => (
         <Select value={input.value} onChoose={input.onChange} {...described}>
-          {current === undefined && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
+          {hasService && <option value="">{intl.formatMessage({ id: 'links.edit.sender.service' })}</option>}
           {addresses.map((address) => (
             <option key={address} value={address}>
               {address}

@@ -38,13 +38,10 @@ export interface ImportInput {
   readonly execute: string | undefined;
   /** File of the operator's decisions about rows; undefined for none. */
   readonly decisions?: string | undefined;
-}
-
-/** Where an import works, and what it reports meanwhile. */
-export interface ImportContext extends ChangeContext {
-  /** Who imports; by default the operator. */
-  readonly actor?: Actor;
-  readonly onProgress: (line: string) => void;
+  /** Whether the host is asked for the accounts that the source knows by login alone. */
+  readonly resolveLogins?: boolean | undefined;
+  /** Whether the report shows addresses, rather than masks them. */
+  readonly showAddresses?: boolean | undefined;
 }
 
 /** How an import ended. `stale`: the plan is not that of the rows and the database as they are. */
@@ -98,7 +95,7 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
   };
 }
 
-interface Planning {
+interface Planning extends Pick<ImportInput, 'report' | 'showAddresses'> {
   readonly opened: OpenedSource;
   readonly placing: Placing;
 }

@@ -1,11 +1,16 @@
 import type { ThreadPool } from '#server/isolation/thread-pool.ts';
-import type { MailTemplate } from '#server/modules/ground/email/mail.ts';
-import type { MailContent } from './templates/mail-draft.ts';
+import type { MailTemplate, MailTemplates } from './mails.ts';
+import type { SamplePlace } from './templates/mail-facts.ts';
 
 /** A template and its data. */
 export type RenderInput<T extends MailTemplate = MailTemplate> = {
-  [K in T]: { readonly template: K } & MailContent<K>;
+  [K in T]: { readonly template: K } & MailTemplates[K];
 }[T];
+
+/** A template to fill with sample values. */
+export interface SampleInput extends SamplePlace {
+  readonly template: MailTemplate;
+}
 
 /** A rendered mail. */
 export interface RenderedMail {
@@ -19,4 +24,9 @@ export interface RenderedMail {
  */
 export async function renderMail(threads: ThreadPool, mail: RenderInput): Promise<RenderedMail> {
   return (await threads.run('integrations/mail/render-mail', mail)) as RenderedMail;
+}
+
+/** Renders a mail with sample values. */
+export async function renderSample(threads: ThreadPool, sample: SampleInput): Promise<RenderedMail> {
+  return (await threads.run('integrations/mail/render-mail', sample)) as RenderedMail;
 }

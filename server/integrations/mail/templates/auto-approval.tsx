@@ -1,8 +1,14 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts, SampleFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'auto_approval_enabled' | 'auto_approval_disabled'>;
+type Content = MailContent<
+  CorporationFacts & {
+    /** Page with the list of employees. */
+    employeesUrl: string;
+  }
+>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
 interface SharedTexts {
@@ -72,12 +78,12 @@ const DISABLED: ByLanguage<SwitchTexts> = {
 };
 
 /** Notifies an employee manager that new employees no longer need to be activated. */
-export function autoApprovalEnabledMail(content: MailContent<'auto_approval_enabled'>): MailDraft {
+function autoApprovalEnabledMail(content: Content): MailDraft {
   return draftOf(content, ENABLED[content.language]);
 }
 
 /** Notifies an employee manager that new employees need to be activated again. */
-export function autoApprovalDisabledMail(content: MailContent<'auto_approval_disabled'>): MailDraft {
+function autoApprovalDisabledMail(content: Content): MailDraft {
   return draftOf(content, DISABLED[content.language]);
 }
 
@@ -98,3 +104,9 @@ function draftOf({ language, data }: Content, texts: SwitchTexts): MailDraft {
     ),
   };
 }
+
+const samples = ({ company, url }: SampleFacts) => [{ ...company, employeesUrl: url }];
+
+export const autoApprovalEnabled = defineMail(autoApprovalEnabledMail, samples);
+
+export const autoApprovalDisabled = defineMail(autoApprovalDisabledMail, samples);

@@ -1,9 +1,10 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'backup_administrator_changed'>;
+type Content = MailContent<CorporationFacts & { account: string; backupName: string; occasion: 'named' | 'ended' }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -61,7 +62,7 @@ const ENDED: Record<Content['language'], Texts> = {
 };
 
 /** Notifies both administrators of a corporation that a backup administrator was named, or is one no longer. */
-export function backupAdministratorChangedMail({ language, data }: Content): MailDraft {
+function backupAdministratorChangedMail({ language, data }: Content): MailDraft {
   const texts = (data.occasion === 'named' ? NAMED : ENDED)[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
   return communityMail(
@@ -75,3 +76,12 @@ export function backupAdministratorChangedMail({ language, data }: Content): Mai
     </>,
   );
 }
+
+export const backupAdministratorChanged = defineMail(backupAdministratorChangedMail, ({ company }) =>
+  (['named', 'ended'] as const).map((occasion) => ({
+    ...company,
+    account: 'one5_corp.example.org',
+    backupName: 'Example Backup',
+    occasion,
+  })),
+);

@@ -1,8 +1,11 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<CorporationFacts & { claVersion: string; claSha256: string; agreedAt: string }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -11,7 +14,7 @@ interface Texts extends CommunityTexts {
   readonly effect: string;
 }
 
-const TEXTS: Record<MailContent<'cla_agreed'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `已同意新版“${community}”企业CLA`,
     preview: '贵公司已同意企业CLA的当前版本。',
@@ -39,7 +42,7 @@ const TEXTS: Record<MailContent<'cla_agreed'>['language'], Texts> = {
 };
 
 /** Confirms an agreement to a corporation's administrator. */
-export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): MailDraft {
+function claAgreedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.version, value: data.claVersion },
@@ -57,3 +60,7 @@ export function claAgreedMail({ language, data }: MailContent<'cla_agreed'>): Ma
     </>,
   );
 }
+
+export const claAgreed = defineMail(claAgreedMail, ({ company, sha256, day }) => [
+  { ...company, claVersion: '4', claSha256: sha256, agreedAt: day },
+]);

@@ -1,9 +1,21 @@
 import { Facts } from './facts.tsx';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { TextLink } from './text-link.tsx';
+
+type Content = MailContent<
+  PersonFacts & {
+    /** Path of the repository and number. */
+    pullRequest: string;
+    commits: string;
+    pageUrl: string;
+  },
+  /** Where such mails are switched off. */
+  { url: string }
+>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -16,7 +28,7 @@ interface Texts extends CommunityTexts {
   readonly stop: string;
 }
 
-const TEXTS: Record<MailContent<'commits_to_confirm'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：有提交等待您确认`,
     preview: '有提交署了您的名，确认是您的提交后即可通过CLA检查。',
@@ -50,7 +62,7 @@ const TEXTS: Record<MailContent<'commits_to_confirm'>['language'], Texts> = {
 };
 
 /** Asks a signer whether commits that name them are theirs, with a way to get no further such mails. */
-export function commitsToConfirmMail({ language, data, secret }: MailContent<'commits_to_confirm'>): MailDraft {
+function commitsToConfirmMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.pullRequest, value: data.pullRequest },
@@ -71,3 +83,9 @@ export function commitsToConfirmMail({ language, data, secret }: MailContent<'co
     </>,
   );
 }
+
+export const commitsToConfirm = defineMail(
+  commitsToConfirmMail,
+  ({ person, url }) => [{ ...person, pullRequest: 'example-org/project-5 #12', commits: '3', pageUrl: url }],
+  ({ url }) => ({ url: new URL('/confirmation-mails?key=key-5', url).href }),
+);

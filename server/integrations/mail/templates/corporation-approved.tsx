@@ -1,5 +1,5 @@
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
-import { NewAccount } from './new-account.tsx';
+import { communityMail, defineMail, type CommunityTexts, type MailDraft } from './mail-draft.ts';
+import { NewAccount, newAccountPassword, newAccountSamples, type NewAccountContent } from './new-account.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts extends CommunityTexts {
@@ -9,7 +9,7 @@ interface Texts extends CommunityTexts {
   readonly next: string;
 }
 
-const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
+const TEXTS: Record<NewAccountContent['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”企业CLA签署完成：您的管理员账号`,
     preview: '请用邮件中的一次性密码登录，并立即修改密码。',
@@ -36,7 +36,7 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
 };
 
 /** Sends the administrator's account after the approval of a corporation; the password is in the body only. */
-export function corporationApprovedMail({ language, data, secret }: MailContent<'corporation_approved'>): MailDraft {
+function corporationApprovedMail({ language, data, secret }: NewAccountContent): MailDraft {
   const texts = TEXTS[language];
   return communityMail(
     texts,
@@ -50,3 +50,5 @@ export function corporationApprovedMail({ language, data, secret }: MailContent<
     </>,
   );
 }
+
+export const corporationApproved = defineMail(corporationApprovedMail, newAccountSamples, newAccountPassword);

@@ -1,13 +1,28 @@
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { Lines } from './lines.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { lostDocument, refusedAttachment } from './refused-attachment.ts';
-import { verifyRow } from './verify-row.tsx';
+import { lostDocument, refusedAttachment, type DocumentOfMail } from './refused-attachment.ts';
+import { verifyRow, type Verifiable } from './verify-row.tsx';
 
-type Data = MailContent<'corporation_document_kept'>['data'];
+type Content = MailContent<
+  CorporationFacts & {
+    reference: string;
+    /** Fingerprint of the file as it was uploaded. */
+    documentSha256: string;
+    /** On approval it goes to the representative, when replaced later to the administrator. */
+    occasion: 'approved' | 'replaced';
+    /** Why it was replaced; empty when none was given. */
+    reason: string;
+    seal: 'sealed' | 'own-signature' | 'structure';
+    document: DocumentOfMail;
+  } & Verifiable
+>;
+
+type Data = Content['data'];
 
 interface Texts {
   readonly subject: Readonly<Record<Data['occasion'], (community: string) => string>>;
@@ -22,7 +37,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: {
       approved: (community) => `“${community}”企业CLA的签署文件`,
@@ -89,7 +104,7 @@ const TEXTS: Record<MailContent<'corporation_document_kept'>['language'], Texts>
 };
 
 /** Brings the signed document that the community keeps to the representative or, after a replacement, the administrator. */
-export function corporationDocumentKeptMail({ language, data }: MailContent<'corporation_document_kept'>): MailDraft {
+function corporationDocumentKeptMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const { occasion, seal, community, corporationName } = data;
   const refused = refusedAttachment(language, 'login');
@@ -116,3 +131,15 @@ export function corporationDocumentKeptMail({ language, data }: MailContent<'cor
     ),
   };
 }
+
+export const corporationDocumentKept = defineMail(
+  corporationDocumentKeptMail,
+  ({ company, reference, sha256, verifyUrl }) => {
+    const data = { ...company, reference, documentSha256: sha256, document: 'attached', verifyUrl } as const;
+    return [
+      { ...data, occasion: 'approved', reason: '', seal: 'sealed' },
+      { ...data, occasion: 'replaced', reason: 'A better scan', seal: 'own-signature' },
+      { ...data, occasion: 'approved', reason: '', seal: 'structure' },
+    ] as const;
+  },
+);

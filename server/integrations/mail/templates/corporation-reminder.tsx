@@ -1,12 +1,23 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { refusedAttachment } from './refused-attachment.ts';
+import { refusedAttachment, type DocumentOfMail } from './refused-attachment.ts';
 import { UploadLink } from './upload-link.tsx';
 
-type Data = MailContent<'corporation_reminder'>['data'];
+type Content = MailContent<
+  CorporationFacts & {
+    reference: string;
+    signedAt: string;
+    /** Present once the mail with the document was refused. */
+    document?: DocumentOfMail;
+  },
+  { uploadUrl: string }
+>;
+
+type Data = Content['data'];
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -16,7 +27,7 @@ interface Texts extends CommunityTexts {
   readonly done: string;
 }
 
-const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `提醒：“${community}”企业CLA还没有收到签署文件`,
     preview: '请签字、盖章并上传，签署才能完成。',
@@ -45,7 +56,7 @@ const TEXTS: Record<MailContent<'corporation_reminder'>['language'], Texts> = {
 };
 
 /** Reminds a representative of the signed document, with another copy to sign and a link to upload it. */
-export function corporationReminderMail({ language, data, secret }: MailContent<'corporation_reminder'>): MailDraft {
+function corporationReminderMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const isRefused = data.document === 'refused';
   const rows = [
@@ -65,3 +76,9 @@ export function corporationReminderMail({ language, data, secret }: MailContent<
     </>,
   );
 }
+
+export const corporationReminder = defineMail(
+  corporationReminderMail,
+  ({ company, reference, day }) => [{ ...company, reference, signedAt: day }],
+  ({ url }) => ({ uploadUrl: url }),
+);

@@ -1,8 +1,20 @@
 import { Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
-import { UploadLink } from './upload-link.tsx';
+import { UploadLink, type UploadPage } from './upload-link.tsx';
+
+type Content = MailContent<
+  CorporationFacts & {
+    reference: string;
+    /** In the words of the community. */
+    reason: string;
+    /** As in the mail with the document. */
+    returnAddress: string;
+  },
+  UploadPage
+>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -13,7 +25,7 @@ interface Texts extends CommunityTexts {
   readonly upload: string;
 }
 
-const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `请重新提交“${community}”企业CLA的签署文件`,
     preview: '社区退回了签署文件，请按说明修改后重新提交。',
@@ -51,7 +63,7 @@ const TEXTS: Record<MailContent<'corporation_returned'>['language'], Texts> = {
 };
 
 /** Informs a representative why the signed document was returned, and where to send another one. */
-export function corporationReturnedMail({ language, data, secret }: MailContent<'corporation_returned'>): MailDraft {
+function corporationReturnedMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reason, value: <Lines text={data.reason} /> },
@@ -69,3 +81,12 @@ export function corporationReturnedMail({ language, data, secret }: MailContent<
     </>,
   );
 }
+
+export const corporationReturned = defineMail(
+  corporationReturnedMail,
+  ({ language, company, reference, email }) => {
+    const reason = { zh: '（此处是您填写的退回原因）', en: '(The reason that you write appears here.)' }[language];
+    return ['', email].map((returnAddress) => ({ ...company, reference, reason, returnAddress }));
+  },
+  ({ url }) => ({ uploadUrl: url }),
+);

@@ -2,12 +2,26 @@ import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { refusedAttachment } from './refused-attachment.ts';
+import { refusedAttachment, type DocumentOfMail } from './refused-attachment.ts';
 import { Steps } from './steps.tsx';
-import { UploadLink } from './upload-link.tsx';
+import { UploadLink, type UploadPage } from './upload-link.tsx';
+
+type Content = MailContent<
+  CorporationFacts & {
+    reference: string;
+    signedAt: string;
+    claVersion: string;
+    claSha256: string;
+    /** Address to return the signed document to; empty when the community has none. */
+    returnAddress: string;
+    document: DocumentOfMail;
+  },
+  UploadPage
+>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -18,7 +32,7 @@ interface Texts {
   /** The same without the document. */
   readonly requested: (corporation: string, community: string) => string;
   /** Instructions; the last but one says how the document comes back. */
-  readonly steps: (data: MailContent<'corporation_signing_document'>['data'], canUpload: boolean) => readonly string[];
+  readonly steps: (data: Content['data'], canUpload: boolean) => readonly string[];
   readonly upload: string;
   readonly labels: {
     readonly corporation: string;
@@ -35,7 +49,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `请签署“${community}”企业CLA并发回`,
     preview: (reference) => `签署编号${reference}，待签署的文件见附件。`,
@@ -108,11 +122,7 @@ const TEXTS: Record<MailContent<'corporation_signing_document'>['language'], Tex
 };
 
 /** Sends the document that a corporation signs on paper, with instructions. */
-export function corporationSigningDocumentMail({
-  language,
-  data,
-  secret,
-}: MailContent<'corporation_signing_document'>): MailDraft {
+function corporationSigningDocumentMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const isMissing = data.document === 'missing';
   const missing = texts.missing(data.corporationName, data.community);
@@ -144,3 +154,18 @@ export function corporationSigningDocumentMail({
     ),
   };
 }
+
+export const corporationSigningDocument = defineMail(
+  corporationSigningDocumentMail,
+  ({ company, reference, day, sha256, email }) =>
+    ['', email].map((returnAddress) => ({
+      ...company,
+      reference,
+      signedAt: day,
+      claVersion: '1',
+      claSha256: sha256,
+      returnAddress,
+      document: 'attached' as const,
+    })),
+  ({ url }) => ({ uploadUrl: url }),
+);

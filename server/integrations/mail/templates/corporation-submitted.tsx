@@ -1,8 +1,22 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  CorporationFacts & {
+    representativeName: string;
+    representativeEmail: string;
+    reference: string;
+    signedAt: string;
+    /** Page with the corporations that wait. */
+    listUrl: string;
+    /** Absent from mails queued by older builds, which concern signing. */
+    occasion?: 'signed' | 'uploaded';
+  }
+>;
 
 interface Texts {
   readonly subject: (corporation: string, community: string) => string;
@@ -21,7 +35,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-type Language = MailContent<'corporation_submitted'>['language'];
+type Language = Content['language'];
 
 const SIGNED: Record<Language, Texts> = {
   zh: {
@@ -72,7 +86,7 @@ const UPLOADED: Record<Language, Texts> = {
 };
 
 /** Informs a community's manager that a corporation has signed or uploaded its document, and what to do next. */
-export function corporationSubmittedMail({ language, data }: MailContent<'corporation_submitted'>): MailDraft {
+function corporationSubmittedMail({ language, data }: Content): MailDraft {
   const texts = (data.occasion === 'uploaded' ? UPLOADED : SIGNED)[language];
   const rows = [
     { label: texts.labels.representative, value: data.representativeName },
@@ -96,3 +110,15 @@ export function corporationSubmittedMail({ language, data }: MailContent<'corpor
     ),
   };
 }
+
+export const corporationSubmitted = defineMail(corporationSubmittedMail, ({ company, email, reference, day, url }) =>
+  (['signed', 'uploaded'] as const).map((occasion) => ({
+    ...company,
+    representativeName: 'A. Representative',
+    representativeEmail: email,
+    reference,
+    signedAt: day,
+    listUrl: url,
+    occasion,
+  })),
+);

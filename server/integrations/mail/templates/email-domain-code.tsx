@@ -1,7 +1,10 @@
 import { BigCode } from './big-code.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<Omit<CorporationFacts, 'name'> & { domain: string; minutes: string }, { code: string }>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -13,7 +16,7 @@ interface Texts {
   readonly reason: (corporation: string) => string;
 }
 
-const TEXTS: Record<MailContent<'email_domain_code'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA企业邮箱域名验证码`,
     preview: (minutes) => `请在${minutes}分钟内将验证码填入添加邮箱域名的页面。`,
@@ -39,7 +42,7 @@ const TEXTS: Record<MailContent<'email_domain_code'>['language'], Texts> = {
 };
 
 /** Sends the code that proves a further email domain of a corporation; it is in the body only. */
-export function emailDomainCodeMail({ language, data, secret }: MailContent<'email_domain_code'>): MailDraft {
+function emailDomainCodeMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const { community, corporationName: corporation, domain } = data;
   return {
@@ -57,3 +60,11 @@ export function emailDomainCodeMail({ language, data, secret }: MailContent<'ema
     ),
   };
 }
+
+export const emailDomainCode = defineMail(
+  emailDomainCodeMail,
+  ({ place, company: { corporationName }, minutes }) => [
+    { ...place, corporationName, domain: 'sub.corp.example.org', minutes },
+  ],
+  ({ code }) => ({ code }),
+);

@@ -1,8 +1,16 @@
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'email_domain_removed'>;
+type Content = MailContent<
+  CorporationFacts & {
+    domain: string;
+    /** Numbers of employees and of employee managers that ended with it. */
+    employees: string;
+    managers: string;
+  }
+>;
 
 interface Texts {
   readonly subject: (domain: string, community: string) => string;
@@ -42,7 +50,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Informs an administrator what ended with an email domain that they removed. */
-export function emailDomainRemovedMail({ language, data }: Content): MailDraft {
+function emailDomainRemovedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = (['domain', 'employees', 'managers'] as const).map((key) => ({
     label: texts.labels[key],
@@ -63,3 +71,7 @@ export function emailDomainRemovedMail({ language, data }: Content): MailDraft {
     ),
   };
 }
+
+export const emailDomainRemoved = defineMail(emailDomainRemovedMail, ({ company }) => [
+  { ...company, domain: 'old-5.corp.example.org', employees: '12', managers: '3' },
+]);

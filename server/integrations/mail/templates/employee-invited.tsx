@@ -1,8 +1,18 @@
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  Omit<CorporationFacts, 'name'> & {
+    /** Who invites. */
+    managerName: string;
+    managerEmail: string;
+    employeeUrl: string;
+  }
+>;
 
 interface Texts {
   readonly subject: (corporation: string, community: string) => string;
@@ -16,7 +26,7 @@ interface Texts {
   readonly reason: (corporation: string, community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'employee_invited'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (corporation, community) => `“${corporation}”邀请您签署“${community}”CLA`,
     preview: '向社区贡献之前，请以员工身份签署，大约需要一分钟。',
@@ -46,7 +56,7 @@ const TEXTS: Record<MailContent<'employee_invited'>['language'], Texts> = {
 };
 
 /** Invites somebody to sign as an employee of their corporation. */
-export function employeeInvitedMail({ language, data }: MailContent<'employee_invited'>): MailDraft {
+function employeeInvitedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const { corporationName, community, managerName, managerEmail } = data;
   const rows = [
@@ -69,3 +79,10 @@ export function employeeInvitedMail({ language, data }: MailContent<'employee_in
     ),
   };
 }
+
+export const employeeInvited = defineMail(
+  employeeInvitedMail,
+  ({ place, company: { corporationName }, email, url }) => [
+    { ...place, corporationName, managerName: 'Inviting Manager', managerEmail: email, employeeUrl: url },
+  ],
+);

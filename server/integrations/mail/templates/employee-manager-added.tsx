@@ -1,5 +1,5 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
-import { NewAccount } from './new-account.tsx';
+import { defineMail, type MailDraft } from './mail-draft.ts';
+import { NewAccount, newAccountPassword, newAccountSamples, type NewAccountContent } from './new-account.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 interface Texts {
@@ -13,7 +13,7 @@ interface Texts {
   readonly reason: (corporation: string, community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'employee_manager_added'>['language'], Texts> = {
+const TEXTS: Record<NewAccountContent['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：您的员工管理员账号`,
     preview: '请用邮件中的一次性密码登录，并立即修改密码。',
@@ -40,7 +40,7 @@ const TEXTS: Record<MailContent<'employee_manager_added'>['language'], Texts> = 
 };
 
 /** Sends a new employee manager their account. */
-export function employeeManagerAddedMail({ language, data, secret }: MailContent<'employee_manager_added'>): MailDraft {
+function employeeManagerAddedMail({ language, data, secret }: NewAccountContent): MailDraft {
   const texts = TEXTS[language];
   return {
     subject: texts.subject(data.community),
@@ -58,3 +58,5 @@ export function employeeManagerAddedMail({ language, data, secret }: MailContent
     ),
   };
 }
+
+export const employeeManagerAdded = defineMail(employeeManagerAddedMail, newAccountSamples, newAccountPassword);

@@ -1,9 +1,10 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'employee_manager_changed'>;
+type Content = MailContent<CorporationFacts & { account: string; occasion: 'deactivated' | 'reactivated' }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -59,7 +60,7 @@ const REACTIVATED: Record<Content['language'], Texts> = {
 };
 
 /** Notifies an employee manager that their account was deactivated or works again. */
-export function employeeManagerChangedMail({ language, data }: Content): MailDraft {
+function employeeManagerChangedMail({ language, data }: Content): MailDraft {
   const texts = (data.occasion === 'deactivated' ? DEACTIVATED : REACTIVATED)[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
   return communityMail(
@@ -73,3 +74,11 @@ export function employeeManagerChangedMail({ language, data }: Content): MailDra
     </>,
   );
 }
+
+export const employeeManagerChanged = defineMail(employeeManagerChangedMail, ({ company }) =>
+  (['deactivated', 'reactivated'] as const).map((occasion) => ({
+    ...company,
+    account: 'one5_corp.example.org',
+    occasion,
+  })),
+);

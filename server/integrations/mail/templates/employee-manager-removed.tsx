@@ -1,7 +1,10 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<CorporationFacts & { account: string }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -10,7 +13,7 @@ interface Texts extends CommunityTexts {
   readonly kept: string;
 }
 
-const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：您的员工管理员账号已移除`,
     preview: '您不再是员工管理员，账号已不能登录。',
@@ -36,7 +39,7 @@ const TEXTS: Record<MailContent<'employee_manager_removed'>['language'], Texts> 
 };
 
 /** Notifies an employee manager of their removal. */
-export function employeeManagerRemovedMail({ language, data }: MailContent<'employee_manager_removed'>): MailDraft {
+function employeeManagerRemovedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }];
   return communityMail(
@@ -50,3 +53,7 @@ export function employeeManagerRemovedMail({ language, data }: MailContent<'empl
     </>,
   );
 }
+
+export const employeeManagerRemoved = defineMail(employeeManagerRemovedMail, ({ company }) => [
+  { ...company, account: 'one5_corp.example.org' },
+]);

@@ -1,8 +1,20 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  CorporationFacts & {
+    employeeName: string;
+    employeeEmail: string;
+    signedAt: string;
+    /** When automatic approval activated it; empty when a manager has to. */
+    activatedAt: string;
+    employeesUrl: string;
+  }
+>;
 
 interface Texts {
   readonly subject: (employee: string, community: string, isActive: boolean) => string;
@@ -21,7 +33,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (employee, community, isActive) =>
       isActive ? `“${employee}”签署了“${community}”CLA` : `激活“${employee}”的“${community}”员工签署？`,
@@ -59,7 +71,7 @@ const TEXTS: Record<MailContent<'employee_signed_notice'>['language'], Texts> = 
 };
 
 /** Notifies an employee manager who has signed, and what to do next. */
-export function employeeSignedNoticeMail({ language, data }: MailContent<'employee_signed_notice'>): MailDraft {
+function employeeSignedNoticeMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const isActive = data.activatedAt !== '';
   const rows = [
@@ -84,3 +96,14 @@ export function employeeSignedNoticeMail({ language, data }: MailContent<'employ
     ),
   };
 }
+
+export const employeeSignedNotice = defineMail(employeeSignedNoticeMail, ({ company, email, day, url }) =>
+  ['2000-01-02', ''].map((activatedAt) => ({
+    ...company,
+    employeeName: company.name,
+    employeeEmail: email,
+    signedAt: day,
+    activatedAt,
+    employeesUrl: url,
+  })),
+);

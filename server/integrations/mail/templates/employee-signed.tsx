@@ -1,11 +1,25 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Lines } from './lines.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { lostDocument, refusedAttachment } from './refused-attachment.ts';
-import { SignedFacts } from './signed-facts.tsx';
-import { SignedPageLink } from './signed-page-link.tsx';
+import { lostDocument, refusedAttachment, type DocumentOfMail } from './refused-attachment.ts';
+import { SignedFacts, signedSample, type SignedData } from './signed-facts.tsx';
+import { SignedPageLink, type SignedPage } from './signed-page-link.tsx';
+
+type Content = MailContent<
+  SignedData & {
+    corporationName: string;
+    /** Managers who can activate it, one `name: address` per line; empty when it is active already. */
+    managers: string;
+    /**
+     * Day since which the corporation no longer counts, because it has not agreed to a newer CLA; empty while it counts.
+     */
+    expiredSince: string;
+    document: DocumentOfMail;
+  },
+  SignedPage
+>;
 
 /** Whether the signing counts: it waits for a manager, its corporation's grace period is over, or it counts. */
 type Effect = 'waiting' | 'expired' | 'active';
@@ -25,7 +39,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `您已以员工身份签署“${community}”CLA`,
     preview: {
@@ -80,7 +94,7 @@ const TEXTS: Record<MailContent<'employee_signed'>['language'], Texts> = {
 };
 
 /** Confirms an employee's signing: what was signed, and whether it counts or who has to activate it. */
-export function employeeSignedMail({ language, data, secret }: MailContent<'employee_signed'>): MailDraft {
+function employeeSignedMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const lost = lostDocument(data.document, {
     missing: texts.missing,
@@ -109,3 +123,13 @@ export function employeeSignedMail({ language, data, secret }: MailContent<'empl
     ),
   };
 }
+
+export const employeeSigned = defineMail(
+  employeeSignedMail,
+  (facts) => {
+    const manager = { zh: '示例管理员', en: 'Sample Manager' }[facts.language];
+    const company = { ...signedSample(facts), ...facts.company, document: 'attached' as const };
+    return [{ ...company, managers: `${manager}: ${facts.email}`, expiredSince: '' }];
+  },
+  ({ url }) => ({ signedUrl: url }),
+);

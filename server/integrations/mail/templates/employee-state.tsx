@@ -3,12 +3,28 @@ import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { Lines } from './lines.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts, SampleFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+import type { Verifiable } from './verify-row.tsx';
 
-type Content = MailContent<'employee_activated' | 'employee_deactivated' | 'employee_removed'>;
+/** Data of the three mails to an employee after a manager changed the state of the signing. */
+type StateData = CorporationFacts & {
+  reference: string;
+  /** The manager who changed it. */
+  managerEmail: string;
+  /** The manager's note to the employee, empty for nothing; mails of earlier versions have none. */
+  note?: string;
+};
+
+type ActivatedData = Omit<StateData, 'note'> & {
+  /** As in `employee_signed`. */
+  expiredSince: string;
+} & Verifiable;
+
+type Content = MailContent<StateData>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
 /** Texts common to the three mails. */
@@ -130,7 +146,7 @@ const ACTIVATED_EXPIRED: ByLanguage<(expiredSince: string) => StateTexts> = {
 };
 
 /** Notifies an employee that the signing is active, and whether it now counts. */
-export function employeeActivatedMail(content: MailContent<'employee_activated'>): MailDraft {
+function employeeActivatedMail(content: MailContent<ActivatedData>): MailDraft {
   const { language, data } = content;
   const texts =
     data.expiredSince === '' ? ACTIVATED[language] : ACTIVATED_EXPIRED[language](utcDay(data.expiredSince, language));
@@ -141,27 +157,21 @@ export function employeeActivatedMail(content: MailContent<'employee_activated'>
 const SEE: ByLanguage<string> = { zh: '查看签署', en: 'See your signature' };
 
 /** Notifies an employee that the signing no longer counts for now. */
-export function employeeDeactivatedMail(content: MailContent<'employee_deactivated'>): MailDraft {
+function employeeDeactivatedMail(content: Content): MailDraft {
   return draftOf(content, DEACTIVATED[content.language]);
 }
 
 const SIGN_AGAIN: ByLanguage<string> = { zh: '以员工身份签署', en: 'Sign as an employee' };
 
 /** Notifies an employee that the signing was removed, and where to sign again. */
-export function employeeRemovedMail(content: MailContent<'employee_removed'>): MailDraft {
+function employeeRemovedMail(content: MailContent<StateData & { employeeUrl: string }>): MailDraft {
   const { language, data } = content;
   return draftOf(content, REMOVED[language], <PageLink url={data.employeeUrl} label={SIGN_AGAIN[language]} />);
 }
 
-/** What the manager says about the change, as it was typed. */
-function noteOf({ data }: Content): string {
-  return 'note' in data ? (data.note ?? '') : '';
-}
-
-function draftOf(content: Content, texts: StateTexts, afterwards?: ReactNode): MailDraft {
-  const { language, data } = content;
+function draftOf({ language, data }: Content, texts: StateTexts, afterwards?: ReactNode): MailDraft {
   const shared = SHARED[language];
-  const note = noteOf(content);
+  const { note = '' } = data;
   const rows = [
     { label: shared.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     { label: shared.labels.corporation, value: data.corporationName },
@@ -185,3 +195,19 @@ function draftOf(content: Content, texts: StateTexts, afterwards?: ReactNode): M
     ),
   };
 }
+
+const sampleOf = ({ company, reference, email }: SampleFacts) => ({ ...company, reference, managerEmail: email });
+
+export const employeeActivated = defineMail(employeeActivatedMail, (facts) =>
+  ['', '2000-01-31'].map((expiredSince) => ({ ...sampleOf(facts), expiredSince, verifyUrl: facts.verifyUrl })),
+);
+
+export const employeeDeactivated = defineMail(employeeDeactivatedMail, (facts) => [
+  sampleOf(facts),
+  { ...sampleOf(facts), note: 'NOTE-1' },
+]);
+
+export const employeeRemoved = defineMail(employeeRemovedMail, (facts) => [
+  { ...sampleOf(facts), employeeUrl: facts.url },
+  { ...sampleOf(facts), employeeUrl: facts.url, note: 'NOTE-2' },
+]);

@@ -1,8 +1,20 @@
 import { Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  CorporationFacts & {
+    /** Some of them, those who wait for activation first: one `name: address` per line. */
+    employees: string;
+    /** How many have signed, and how many of them wait for activation. */
+    count: string;
+    waiting: string;
+    employeesUrl: string;
+  }
+>;
 
 interface Texts {
   readonly subject: (count: number, waiting: number, community: string) => string;
@@ -16,7 +28,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'employees_signed_digest'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (count, waiting, community) =>
       waiting > 0 ? `${waiting}名员工等您激活：“${community}”CLA` : `${count}名员工签署了“${community}”CLA`,
@@ -56,7 +68,7 @@ const TEXTS: Record<MailContent<'employees_signed_digest'>['language'], Texts> =
 };
 
 /** Notifies an employee manager of everybody who has signed since the last notice. */
-export function employeesSignedDigestMail({ language, data }: MailContent<'employees_signed_digest'>): MailDraft {
+function employeesSignedDigestMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const [count, waiting] = [Number(data.count), Number(data.waiting)];
   const areAllNamed = data.employees.split('\n').length === count;
@@ -80,3 +92,13 @@ export function employeesSignedDigestMail({ language, data }: MailContent<'emplo
     ),
   };
 }
+
+export const employeesSignedDigest = defineMail(employeesSignedDigestMail, ({ company, email, url }) => [
+  {
+    ...company,
+    employees: `Digest One: ${email}\nDigest Two: ${email}`,
+    count: '41',
+    waiting: '40',
+    employeesUrl: url,
+  },
+]);

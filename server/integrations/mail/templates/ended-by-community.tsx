@@ -2,11 +2,21 @@ import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { Lines } from './lines.tsx';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'individual_signing_ended_by_community'>;
+type Content = MailContent<
+  PersonFacts & {
+    reference: string;
+    endsAt: string;
+    /** Whether it ends later, ends now, or ended on an earlier day. */
+    occasion: 'later' | 'now' | 'earlier';
+    /** In the words of the manager; lines. */
+    reason: string;
+  }
+>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -54,7 +64,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Informs a signer that the community ends an individual signing, when and why. */
-export function endedByCommunityMail({ language, data }: Content): MailDraft {
+function endedByCommunityMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reason, value: <Lines text={data.reason} /> },
@@ -73,3 +83,14 @@ export function endedByCommunityMail({ language, data }: Content): MailDraft {
     </>,
   );
 }
+
+export const endedByCommunity = defineMail(endedByCommunityMail, ({ language, person, reference, day }) => {
+  const reason = { zh: '（此处是您填写的终止原因）', en: '(The reason that you write appears here.)' }[language];
+  return (['now', 'later', 'earlier'] as const).map((occasion) => ({
+    ...person,
+    reference,
+    endsAt: day,
+    occasion,
+    reason,
+  }));
+});

@@ -1,11 +1,18 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { Lines } from './lines.tsx';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { Place } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'erasure_granted' | 'erasure_refused'>;
+type Content = MailContent<
+  Place & {
+    reference: string;
+    /** Empty when the manager gave none. */
+    reason: string;
+  }
+>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: string;
@@ -70,12 +77,12 @@ const REFUSED: Record<Content['language'], Texts> = {
 };
 
 /** Informs a former signer that everything about them was erased. */
-export function erasureGrantedMail(content: Content): MailDraft {
+function erasureGrantedMail(content: Content): MailDraft {
   return decidedMail(GRANTED, content);
 }
 
 /** Informs a signer that the community does not erase a signing, and why. */
-export function erasureRefusedMail(content: Content): MailDraft {
+function erasureRefusedMail(content: Content): MailDraft {
   return decidedMail(REFUSED, content);
 }
 
@@ -98,3 +105,12 @@ function decidedMail(byLanguage: Record<Content['language'], Texts>, { language,
     </>,
   );
 }
+
+export const erasureGranted = defineMail(erasureGrantedMail, ({ place, reference }) => [
+  { ...place, reference, reason: '' },
+]);
+
+export const erasureRefused = defineMail(erasureRefusedMail, ({ language, place, reference }) => {
+  const reason = { zh: '（此处是您填写的拒绝原因）', en: '(The reason that you write appears here.)' }[language];
+  return [{ ...place, reference, reason }];
+});

@@ -1,8 +1,17 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  PersonFacts & {
+    reference: string;
+    /** Page with the requests of the link. */
+    pageUrl: string;
+  }
+>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -12,7 +21,7 @@ interface Texts extends CommunityTexts {
   readonly open: string;
 }
 
-const TEXTS: Record<MailContent<'erasure_requested'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：签署人请求删除个人数据`,
     preview: '请决定是否同意。',
@@ -38,7 +47,7 @@ const TEXTS: Record<MailContent<'erasure_requested'>['language'], Texts> = {
 };
 
 /** Informs the managers of a link that a signer asks for erasure. */
-export function erasureRequestedMail({ language, data }: MailContent<'erasure_requested'>): MailDraft {
+function erasureRequestedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   return communityMail(
     texts,
@@ -52,3 +61,7 @@ export function erasureRequestedMail({ language, data }: MailContent<'erasure_re
     </>,
   );
 }
+
+export const erasureRequested = defineMail(erasureRequestedMail, ({ person, reference, url }) => [
+  { ...person, reference, pageUrl: url },
+]);

@@ -1,7 +1,10 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<PersonFacts & { platform: string; account: string }>;
 
 interface Texts {
   readonly subject: (community: string, platform: string) => string;
@@ -15,7 +18,7 @@ interface Texts {
   readonly reason: (platform: string) => string;
 }
 
-const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community, platform) => `“${community}”CLA：${platform}拒绝了访问凭证，检查已暂停`,
     preview: '代码平台拒绝了访问凭证，合并请求的CLA检查已暂停。',
@@ -42,7 +45,7 @@ const TEXTS: Record<MailContent<'gate_paused'>['language'], Texts> = {
 };
 
 /** Informs the maker of a connection that the platform refuses its credentials, and what to do. */
-export function gatePausedMail({ language, data }: MailContent<'gate_paused'>): MailDraft {
+function gatePausedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   return {
     subject: texts.subject(data.community, data.platform),
@@ -62,3 +65,7 @@ export function gatePausedMail({ language, data }: MailContent<'gate_paused'>): 
     ),
   };
 }
+
+export const gatePaused = defineMail(gatePausedMail, ({ person }) => [
+  { ...person, platform: 'gitee.com', account: 'example-bot-5' },
+]);

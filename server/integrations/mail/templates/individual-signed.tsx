@@ -1,9 +1,11 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { lostDocument, refusedAttachment } from './refused-attachment.ts';
-import { SignedFacts } from './signed-facts.tsx';
-import { SignedPageLink } from './signed-page-link.tsx';
+import { lostDocument, refusedAttachment, type DocumentOfMail } from './refused-attachment.ts';
+import { SignedFacts, signedSample, type SignedData } from './signed-facts.tsx';
+import { SignedPageLink, type SignedPage } from './signed-page-link.tsx';
+
+type Content = MailContent<SignedData & { document: DocumentOfMail }, SignedPage>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -18,7 +20,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `您已签署“${community}”CLA`,
     preview: (reference) => `签署编号${reference}，签署文件见附件。`,
@@ -48,7 +50,7 @@ const TEXTS: Record<MailContent<'individual_signed'>['language'], Texts> = {
 };
 
 /** Confirms an individual signing, with everything needed to find and prove it. */
-export function individualSignedMail({ language, data, secret }: MailContent<'individual_signed'>): MailDraft {
+function individualSignedMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const lost = lostDocument(data.document, {
     missing: texts.missing,
@@ -71,3 +73,9 @@ export function individualSignedMail({ language, data, secret }: MailContent<'in
     ),
   };
 }
+
+export const individualSigned = defineMail(
+  individualSignedMail,
+  (facts) => [{ ...signedSample(facts), document: 'attached' as const }],
+  ({ url }) => ({ signedUrl: url }),
+);

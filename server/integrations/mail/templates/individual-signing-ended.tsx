@@ -1,10 +1,13 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<CorporationFacts & { reference: string; endedAt: string; employeeUrl: string }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -15,7 +18,7 @@ interface Texts extends CommunityTexts {
   readonly after: string;
 }
 
-const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `请以员工身份签署“${community}”CLA`,
     preview: '您的公司已签署企业CLA，您的个人签署不再有效。',
@@ -46,7 +49,7 @@ const TEXTS: Record<MailContent<'individual_signing_ended'>['language'], Texts> 
 };
 
 /** Explains why an individual signing has ended and what to do next. */
-export function individualSigningEndedMail({ language, data }: MailContent<'individual_signing_ended'>): MailDraft {
+function individualSigningEndedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
@@ -66,3 +69,7 @@ export function individualSigningEndedMail({ language, data }: MailContent<'indi
     </>,
   );
 }
+
+export const individualSigningEnded = defineMail(individualSigningEndedMail, ({ company, reference, day, url }) => [
+  { ...company, reference, endedAt: day, employeeUrl: url },
+]);

@@ -1,8 +1,11 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<PersonFacts & { organization: string; linkUrl: string }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -14,7 +17,7 @@ interface Texts extends CommunityTexts {
   readonly open: string;
 }
 
-const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：组织名称已被他人使用，项目暂停修改`,
     preview: '另一个组织使用了您组织的名称，项目已暂停修改。',
@@ -47,7 +50,7 @@ const TEXTS: Record<MailContent<'link_frozen'>['language'], Texts> = {
 };
 
 /** Informs the owner of a link that another organisation has the name of theirs, and what to do. */
-export function linkFrozenMail({ language, data }: MailContent<'link_frozen'>): MailDraft {
+function linkFrozenMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   return communityMail(
     texts,
@@ -63,3 +66,7 @@ export function linkFrozenMail({ language, data }: MailContent<'link_frozen'>): 
     </>,
   );
 }
+
+export const linkFrozen = defineMail(linkFrozenMail, ({ person, url }) => [
+  { ...person, organization: 'example-org', linkUrl: url },
+]);

@@ -1,9 +1,10 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { Place } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'link_invitation'>;
+type Content = MailContent<Place & { inviter: string; email: string; role: 'manager' | 'viewer' }, { url: string }>;
 
 interface Texts {
   readonly subject: (inviter: string, community: string) => string;
@@ -54,7 +55,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Invites somebody to share a link. */
-export function linkInvitationMail({ language, data, secret }: Content): MailDraft {
+function linkInvitationMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const { community, inviter, email, role } = data;
   return {
@@ -73,3 +74,10 @@ export function linkInvitationMail({ language, data, secret }: Content): MailDra
     ),
   };
 }
+
+export const linkInvitation = defineMail(
+  linkInvitationMail,
+  ({ place, person, email }) =>
+    (['manager', 'viewer'] as const).map((role) => ({ ...place, inviter: person.name, email, role })),
+  ({ url }) => ({ url }),
+);

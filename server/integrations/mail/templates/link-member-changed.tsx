@@ -1,8 +1,19 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'link_member_changed'>;
+type Content = MailContent<
+  PersonFacts & {
+    occasion: 'joined' | 'left' | 'role_changed' | 'removed' | 'transferred';
+    /** What that member may do now, or could do before. */
+    role: 'manager' | 'viewer';
+    /** Name of the member who joined or left, or of the owner who made the change. */
+    other: string;
+    /** Absent for somebody who was removed. */
+    linkUrl?: string;
+  }
+>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
 interface Facts {
@@ -100,7 +111,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
 };
 
 /** Notifies a member of a link, or its owner, that the members have changed. */
-export function linkMemberChangedMail({ language, data }: Content): MailDraft {
+function linkMemberChangedMail({ language, data }: Content): MailDraft {
   const { subject, greeting, open, reason } = SHARED[language];
   const { heading, happened } = OCCASIONS[data.occasion][language];
   const { other, community, name } = data;
@@ -119,3 +130,15 @@ export function linkMemberChangedMail({ language, data }: Content): MailDraft {
     ),
   };
 }
+
+export const linkMemberChanged = defineMail(linkMemberChangedMail, ({ person, url }) =>
+  (['joined', 'left', 'role_changed', 'removed', 'transferred'] as const).flatMap((occasion) =>
+    (['manager', 'viewer'] as const).map((role) => ({
+      ...person,
+      other: `${person.name}5`,
+      occasion,
+      role,
+      ...(occasion !== 'removed' && { linkUrl: url }),
+    })),
+  ),
+);

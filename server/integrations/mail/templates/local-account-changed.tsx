@@ -1,9 +1,10 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'local_account_changed'>;
+type Content = MailContent<PersonFacts & { account: string; occasion: 'deactivated' | 'reactivated' | 'logged-out' }>;
 type ByLanguage<T> = Readonly<Record<Content['language'], T>>;
 
 interface SharedTexts {
@@ -76,7 +77,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
 };
 
 /** Informs the owner of a local account what an administrator has done with it. */
-export function localAccountChangedMail({ language, data }: Content): MailDraft {
+function localAccountChangedMail({ language, data }: Content): MailDraft {
   const texts = SHARED[language];
   const { heading, happened } = OCCASIONS[data.occasion][language];
   const preview = happened(data.community);
@@ -96,3 +97,11 @@ export function localAccountChangedMail({ language, data }: Content): MailDraft 
     ),
   };
 }
+
+export const localAccountChanged = defineMail(localAccountChangedMail, ({ person }) =>
+  (['deactivated', 'reactivated', 'logged-out'] as const).map((occasion) => ({
+    ...person,
+    account: 'example-manager-5',
+    occasion,
+  })),
+);

@@ -1,10 +1,11 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'local_account_created'>;
+type Content = MailContent<PersonFacts & { account: string; email: string; loginUrl: string }, { password: string }>;
 
 interface Texts {
   readonly subject: (service: string) => string;
@@ -48,7 +49,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Sends a community manager the account that was created for them; the password is in the body only. */
-export function localAccountCreatedMail({ language, data, secret }: Content): MailDraft {
+function localAccountCreatedMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.account, value: <span style={STYLES.code}>{data.account}</span> },
@@ -72,3 +73,9 @@ export function localAccountCreatedMail({ language, data, secret }: Content): Ma
     ),
   };
 }
+
+export const localAccountCreated = defineMail(
+  localAccountCreatedMail,
+  ({ person, email, url }) => [{ ...person, account: 'example-manager-5', email, loginUrl: url }],
+  () => ({ password: 'One-Time-Pass-5' }),
+);

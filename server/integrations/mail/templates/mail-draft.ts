@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#rules/language.ts';
-import type { MailTemplate, MailTemplates } from '#server/modules/ground/email/mail.ts';
+import type { Place, SampleFacts } from './mail-facts.ts';
 
-/** The data that a template is filled with. */
-export interface MailContent<T extends MailTemplate> {
+/** What a template is filled with; `secret` is stored encrypted and erased once the mail is sent. */
+export interface MailContent<Data extends Place = Place, Secret = undefined> {
   readonly language: Language;
-  readonly data: MailTemplates[T]['data'];
-  readonly secret: MailTemplates[T]['secret'];
+  readonly data: Data;
+  readonly secret: Secret;
 }
 
 /** A mail before it is rendered. */
@@ -35,4 +35,20 @@ export interface CommunityTexts {
 export function communityMail(texts: CommunityTexts, community: string, body: ReactNode): MailDraft {
   const { preview, heading } = texts;
   return { subject: texts.subject(community), preview, heading, reason: texts.reason(community), body };
+}
+
+/** A mail: its template, and samples of its data, of which the first is shown to managers. */
+export interface MailDefinition<Data extends Place, Secret> {
+  readonly fill: (content: MailContent<Data, Secret>) => MailDraft;
+  readonly samples: (facts: SampleFacts) => readonly Data[];
+  readonly secret: ((facts: SampleFacts) => Secret) | undefined;
+}
+
+/** Defines a mail; the type of its data is that of its template. */
+export function defineMail<Data extends Place, Secret = undefined>(
+  fill: (content: MailContent<Data, Secret>) => MailDraft,
+  samples: (facts: SampleFacts) => readonly NoInfer<Data>[],
+  secret?: (facts: SampleFacts) => NoInfer<Secret>,
+): MailDefinition<Data, Secret> {
+  return { fill, samples, secret };
 }

@@ -1,9 +1,10 @@
 import { BigCode } from './big-code.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { Place } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'my_signings_code'>;
+type Content = MailContent<Place & { minutes: string }, { code: string }>;
 
 interface Texts {
   readonly subject: (service: string) => string;
@@ -41,7 +42,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Sends the code that opens what an address has signed; it is in the body only, so that no lock screen shows it. */
-export function mySigningsCodeMail({ language, data, secret }: Content): MailDraft {
+function mySigningsCodeMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   return {
     subject: texts.subject(data.community),
@@ -59,3 +60,9 @@ export function mySigningsCodeMail({ language, data, secret }: Content): MailDra
     ),
   };
 }
+
+export const mySigningsCode = defineMail(
+  mySigningsCodeMail,
+  ({ place, minutes }) => [{ ...place, minutes }],
+  ({ code }) => ({ code }),
+);

@@ -2,8 +2,15 @@ import type { ReactElement } from 'react';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import type { MailContent } from './mail-draft.ts';
+import type { CorporationFacts, SampleFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+/** The mail to a new manager of a corporation. */
+export type NewAccountContent = MailContent<
+  CorporationFacts & { account: string; email: string; loginUrl: string; linkId: string },
+  { password: string }
+>;
 
 interface Texts {
   readonly labels: {
@@ -16,7 +23,7 @@ interface Texts {
   readonly change: string;
 }
 
-const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
+const TEXTS: Record<NewAccountContent['language'], Texts> = {
   zh: {
     labels: { account: '账号', email: '邮箱', password: '一次性密码', linkId: '链接ID' },
     login: '登录企业管理页面',
@@ -31,10 +38,8 @@ const TEXTS: Record<MailContent<'corporation_approved'>['language'], Texts> = {
   },
 };
 
-type NewAccountProps = Pick<MailContent<'corporation_approved'>, 'language' | 'data' | 'secret'>;
-
 /** The account of a new manager of a corporation, and where to log in; the password is in the body only. */
-export function NewAccount({ language, data, secret }: NewAccountProps): ReactElement {
+export function NewAccount({ language, data, secret }: NewAccountContent): ReactElement {
   const { labels, login, change } = TEXTS[language];
   const rows = [
     { label: labels.account, value: <span style={STYLES.code}>{data.account}</span> },
@@ -50,3 +55,9 @@ export function NewAccount({ language, data, secret }: NewAccountProps): ReactEl
     </>
   );
 }
+
+export function newAccountSamples({ company, email, url }: SampleFacts): NewAccountContent['data'][] {
+  return [{ ...company, account: 'sample_example.org', email, loginUrl: url, linkId: 'sample' }];
+}
+
+export const newAccountPassword = () => ({ password: 'Sample-0000' });

@@ -1,9 +1,12 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { Place } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<Place & { account: string; minutes: string }, { url: string }>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -17,7 +20,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'password_reset'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `重置您的“${community}”管理员密码`,
     preview: (minutes) => `链接${minutes}分钟内有效，仅可使用一次。`,
@@ -46,7 +49,7 @@ const TEXTS: Record<MailContent<'password_reset'>['language'], Texts> = {
 };
 
 /** Sends the link to set a new password; it is in the body only. */
-export function passwordResetMail({ language, data, secret }: MailContent<'password_reset'>): MailDraft {
+function passwordResetMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   return {
     subject: texts.subject(data.community),
@@ -66,3 +69,9 @@ export function passwordResetMail({ language, data, secret }: MailContent<'passw
     ),
   };
 }
+
+export const passwordReset = defineMail(
+  passwordResetMail,
+  ({ place, minutes }) => [{ ...place, account: 'example-manager', minutes }],
+  ({ url }) => ({ url: `${url}?key=abc-DEF_123&link_id=fake_link` }),
+);

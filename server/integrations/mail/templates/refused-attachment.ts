@@ -1,5 +1,10 @@
 import type { Language } from '#rules/language.ts';
-import type { DocumentOfMail } from '#server/modules/ground/email/corporation-mails.ts';
+
+/**
+ * Whether the document is attached; `missing` when it could not be derived, `refused` when the mail server took no mail
+ * with it. Absent from mails queued by older builds.
+ */
+export type DocumentOfMail = 'attached' | 'missing' | 'refused';
 
 /** Where a document can be had that a mail server did not take: on the linked page, after logging in, by asking. */
 type DocumentPlace = 'page' | 'login' | 'community';

@@ -1,8 +1,20 @@
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  /** The name is that of the earlier representative. */
+  CorporationFacts & {
+    newName: string;
+    newEmail: string;
+    /** For how long it can be undone. */
+    hours: string;
+  },
+  { url: string }
+>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -18,7 +30,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'representative_changed'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：您的企业授权代表已变更`,
     preview: (hours) => `如果变更有误，请在${hours}小时内撤销。`,
@@ -50,11 +62,7 @@ const TEXTS: Record<MailContent<'representative_changed'>['language'], Texts> = 
 };
 
 /** Informs an earlier representative who has taken their place, with a link that undoes it. */
-export function representativeChangedMail({
-  language,
-  data,
-  secret,
-}: MailContent<'representative_changed'>): MailDraft {
+function representativeChangedMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.name, value: data.newName },
@@ -78,3 +86,9 @@ export function representativeChangedMail({
     ),
   };
 }
+
+export const representativeChanged = defineMail(
+  representativeChangedMail,
+  ({ company, email }) => [{ ...company, newName: 'New-5', newEmail: email, hours: '72' }],
+  ({ url }) => ({ url }),
+);

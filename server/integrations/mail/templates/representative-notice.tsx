@@ -1,8 +1,16 @@
 import { Facts } from './facts.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { CorporationFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'representative_notice'>;
+type Content = MailContent<
+  CorporationFacts & {
+    /** The representative from now on. */
+    newName: string;
+    newEmail: string;
+    occasion: 'changed' | 'restored';
+  }
+>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -65,7 +73,7 @@ const TEXTS: Record<Content['language'], Record<Content['data']['occasion'], Tex
 };
 
 /** Informs those who work with a corporation that its representative has changed, or that the change was undone. */
-export function representativeNoticeMail({ language, data }: Content): MailDraft {
+function representativeNoticeMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language][data.occasion];
   const rows = [
     { label: texts.labels.name, value: data.newName },
@@ -86,3 +94,7 @@ export function representativeNoticeMail({ language, data }: Content): MailDraft
     ),
   };
 }
+
+export const representativeNotice = defineMail(representativeNoticeMail, ({ company, email }) =>
+  (['changed', 'restored'] as const).map((occasion) => ({ ...company, newName: 'New-5', newEmail: email, occasion })),
+);

@@ -1,7 +1,10 @@
 import { BigCode } from './big-code.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { Place } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<Place & { address: string; minutes: string }, { code: string }>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -13,7 +16,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'sender_verification_code'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”发件邮箱验证码`,
     preview: (minutes) => `请在${minutes}分钟内将验证码填入发件邮箱设置页面。`,
@@ -40,11 +43,7 @@ const TEXTS: Record<MailContent<'sender_verification_code'>['language'], Texts> 
 };
 
 /** Sends the code that proves that a mailbox can send and is read; it is in the body only. */
-export function senderVerificationCodeMail({
-  language,
-  data,
-  secret,
-}: MailContent<'sender_verification_code'>): MailDraft {
+function senderVerificationCodeMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   return {
     subject: texts.subject(data.community),
@@ -62,3 +61,9 @@ export function senderVerificationCodeMail({
     ),
   };
 }
+
+export const senderVerificationCode = defineMail(
+  senderVerificationCodeMail,
+  ({ place, email, minutes }) => [{ ...place, address: email, minutes }],
+  ({ code }) => ({ code }),
+);

@@ -1,9 +1,17 @@
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { refusedAttachment } from './refused-attachment.ts';
-import { SignedFacts } from './signed-facts.tsx';
-import { SignedPageLink } from './signed-page-link.tsx';
+import { refusedAttachment, type DocumentOfMail } from './refused-attachment.ts';
+import { SignedFacts, signedSample, type SignedData } from './signed-facts.tsx';
+import { SignedPageLink, type SignedPage } from './signed-page-link.tsx';
+
+type Content = MailContent<
+  SignedData & {
+    /** Present once the mail with the document was refused. */
+    document?: DocumentOfMail;
+  },
+  SignedPage
+>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -15,7 +23,7 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-const TEXTS: Record<MailContent<'signed_document_resent'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `您签署的“${community}”CLA文件`,
     preview: (reference) => `签署编号${reference}，签署文件见附件。`,
@@ -41,7 +49,7 @@ const TEXTS: Record<MailContent<'signed_document_resent'>['language'], Texts> = 
 };
 
 /** Sends a signed document once more. */
-export function signedDocumentResentMail({ language, data, secret }: MailContent<'signed_document_resent'>): MailDraft {
+function signedDocumentResentMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language];
   const refused = refusedAttachment(language, secret === undefined ? 'community' : 'page');
   const isRefused = data.document === 'refused';
@@ -61,3 +69,9 @@ export function signedDocumentResentMail({ language, data, secret }: MailContent
     ),
   };
 }
+
+export const signedDocumentResent = defineMail(
+  signedDocumentResentMail,
+  (facts) => [signedSample(facts)],
+  ({ url }) => ({ signedUrl: url }),
+);

@@ -1,11 +1,19 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#rules/language.ts';
 import { utcDay } from '#rules/utc-day.ts';
-import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { Facts, type FactRow } from './facts.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { STYLES } from './house-style.ts';
-import { verifyRow } from './verify-row.tsx';
+import type { PersonFacts, SampleFacts } from './mail-facts.ts';
+import { verifyRow, type Verifiable } from './verify-row.tsx';
+
+/** Data of a mail about what somebody has signed. */
+export type SignedData = PersonFacts & {
+  reference: string;
+  signedAt: string;
+  claVersion: string;
+  claSha256: string;
+} & Verifiable;
 
 const LABELS = {
   zh: { reference: '签署编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
@@ -19,10 +27,7 @@ const LABELS = {
 
 interface SignedFactsProps {
   readonly language: Language;
-  readonly data: Pick<
-    MailTemplates['individual_signed']['data'],
-    'reference' | 'signedAt' | 'claVersion' | 'claSha256' | 'verifyUrl'
-  >;
+  readonly data: SignedData;
   /** Further facts, after the reference. */
   readonly more?: readonly FactRow[];
 }
@@ -39,4 +44,8 @@ export function SignedFacts({ language, data, more }: SignedFactsProps): ReactEl
     ...verifyRow(language, data.verifyUrl),
   ];
   return <Facts rows={rows} />;
+}
+
+export function signedSample({ person, reference, day, sha256, verifyUrl }: SampleFacts): SignedData {
+  return { ...person, reference, signedAt: day, claVersion: '1', claSha256: sha256, verifyUrl };
 }

@@ -1,10 +1,20 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'signing_recorded'>;
+type Content = MailContent<
+  PersonFacts & {
+    reference: string;
+    kind: 'INDIVIDUAL' | 'EMPLOYEE' | 'CORPORATION';
+    /** Empty unless a corporation signed. */
+    corporationName: string;
+    signedOn: string;
+    claVersion: string;
+  }
+>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -49,7 +59,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Informs somebody that a community has recorded their signature, and asks for a reply if it is wrong. */
-export function signingRecordedMail({ language, data }: Content): MailDraft {
+function signingRecordedMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const company = { label: texts.labels.corporation, value: data.corporationName };
   const rows = [
@@ -69,3 +79,14 @@ export function signingRecordedMail({ language, data }: Content): MailDraft {
     </>,
   );
 }
+
+export const signingRecorded = defineMail(signingRecordedMail, ({ person, company, reference, day }) =>
+  (['INDIVIDUAL', 'EMPLOYEE', 'CORPORATION'] as const).map((kind) => ({
+    ...person,
+    reference,
+    kind,
+    corporationName: kind === 'CORPORATION' ? company.corporationName : '',
+    signedOn: day,
+    claVersion: '3',
+  })),
+);

@@ -1,11 +1,12 @@
 import { utcDay } from '#rules/utc-day.ts';
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type Content = MailContent<'signing_withdrawn'>;
+type Content = MailContent<PersonFacts & { reference: string; endedAt: string }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -44,7 +45,7 @@ const TEXTS: Record<Content['language'], Texts> = {
 };
 
 /** Confirms to a signer that a signing was withdrawn. */
-export function signingWithdrawnMail({ language, data }: Content): MailDraft {
+function signingWithdrawnMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   const rows = [
     { label: texts.labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
@@ -62,3 +63,7 @@ export function signingWithdrawnMail({ language, data }: Content): MailDraft {
     </>,
   );
 }
+
+export const signingWithdrawn = defineMail(signingWithdrawnMail, ({ person, reference, day }) => [
+  { ...person, reference, endedAt: day },
+]);

@@ -1,8 +1,22 @@
 import { BigCode } from './big-code.tsx';
-import type { MailContent, MailDraft } from './mail-draft.ts';
+import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { Place } from './mail-facts.ts';
 import { Note } from './note.tsx';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<
+  Place & {
+    minutes: string;
+    /** For a signing or for what is tied to one; mails of earlier versions have none and are about signing. */
+    occasion?: 'signing' | 'claim';
+  },
+  {
+    code: string;
+    /** The signing page with the code filled in; claims, and mails queued by earlier versions, have none. */
+    url?: string;
+  }
+>;
 
 interface Texts {
   readonly subject: (community: string) => string;
@@ -12,8 +26,8 @@ interface Texts {
   readonly reason: (community: string) => string;
 }
 
-type Language = MailContent<'verification_code'>['language'];
-type Occasion = NonNullable<MailContent<'verification_code'>['data']['occasion']>;
+type Language = Content['language'];
+type Occasion = NonNullable<Content['data']['occasion']>;
 
 /** What every mail with a code says. */
 interface CommonTexts {
@@ -82,7 +96,7 @@ const EN: Record<Occasion, Texts> = {
 const TEXTS: Record<Language, Record<Occasion, Texts>> = { zh: ZH, en: EN };
 
 /** Sends the code that proves an address; it is in the body only, so that no lock screen shows it. */
-export function verificationCodeMail({ language, data, secret }: MailContent<'verification_code'>): MailDraft {
+function verificationCodeMail({ language, data, secret }: Content): MailDraft {
   const texts = TEXTS[language][data.occasion ?? 'signing'];
   const { heading, fillIn, life } = COMMON[language];
   return {
@@ -101,3 +115,12 @@ export function verificationCodeMail({ language, data, secret }: MailContent<'ve
     ),
   };
 }
+
+export const verificationCode = defineMail(
+  verificationCodeMail,
+  ({ place, minutes }) => [
+    { ...place, minutes },
+    { ...place, minutes, occasion: 'claim' as const },
+  ],
+  ({ code, url }) => ({ code, url }),
+);

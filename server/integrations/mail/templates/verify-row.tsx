@@ -2,6 +2,11 @@ import type { Language } from '#rules/language.ts';
 import type { FactRow } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 
+/** Of a signing that anybody can verify; mails of earlier versions have no address for that. */
+export interface Verifiable {
+  verifyUrl?: string;
+}
+
 const LABEL = { zh: '核验', en: 'Verify' } as const satisfies Record<Language, string>;
 
 /** Where anybody can verify the document of the mail; nothing where that is unknown. */

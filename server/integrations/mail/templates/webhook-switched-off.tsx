@@ -1,8 +1,11 @@
 import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
-import { communityMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import { communityMail, defineMail, type CommunityTexts, type MailContent, type MailDraft } from './mail-draft.ts';
+import type { PersonFacts } from './mail-facts.ts';
 import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
+
+type Content = MailContent<PersonFacts & { host: string; linkUrl: string }>;
 
 interface Texts extends CommunityTexts {
   readonly greeting: (name: string) => string;
@@ -12,7 +15,7 @@ interface Texts extends CommunityTexts {
   readonly open: string;
 }
 
-const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
+const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `“${community}”CLA：Webhook已停用`,
     preview: '多次发送失败，Webhook已停用。',
@@ -39,7 +42,7 @@ const TEXTS: Record<MailContent<'webhook_switched_off'>['language'], Texts> = {
 };
 
 /** Informs the managers of a link that a webhook was switched off, and what to do. */
-export function webhookSwitchedOffMail({ language, data }: MailContent<'webhook_switched_off'>): MailDraft {
+function webhookSwitchedOffMail({ language, data }: Content): MailDraft {
   const texts = TEXTS[language];
   return communityMail(
     texts,
@@ -53,3 +56,7 @@ export function webhookSwitchedOffMail({ language, data }: MailContent<'webhook_
     </>,
   );
 }
+
+export const webhookSwitchedOff = defineMail(webhookSwitchedOffMail, ({ person, url }) => [
+  { ...person, host: 'ci.example.org', linkUrl: url },
+]);

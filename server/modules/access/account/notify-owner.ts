@@ -1,7 +1,7 @@
 import { corporationPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { ChangeContext } from '#server/context.ts';
-import type { AccountNotice } from '#server/modules/ground/email/account-notice.ts';
+import type { AccountNotice } from '#server/integrations/mail/templates/account-notice-texts.ts';
 import { readerLanguage } from '#server/modules/ground/email/reader-language.ts';
 import { deviceName } from './device-name.ts';
 import { Manager } from './manager.entity.ts';

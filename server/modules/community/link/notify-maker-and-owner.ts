@@ -1,8 +1,8 @@
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
+import type { AccountNotice } from '#server/integrations/mail/templates/account-notice-texts.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { notifyOwner } from '#server/modules/access/account/notify-owner.ts';
-import type { AccountNotice } from '#server/modules/ground/email/account-notice.ts';
 import type { Link } from './link.entity.ts';
 
 /** What gives a program access, who made it, and for which link. */

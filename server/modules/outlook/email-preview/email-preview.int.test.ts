@@ -7,7 +7,7 @@ import {
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
-import { SAMPLE_MAILS } from './sample-mails.ts';
+import { EMAIL_KINDS } from './email-kind.ts';
 
 const PREVIEW = `query ($linkId: ID!, $kind: EmailKind!, $language: Language!) {
   emailPreview(linkId: $linkId, kind: $kind, language: $language) { subject text htmlPath }
@@ -33,7 +33,7 @@ async function preview(kind: string, language: 'ZH' | 'EN'): Promise<Preview['em
 }
 
 describe('a sample of a mail', () => {
-  test.each(Object.keys(SAMPLE_MAILS))('%s names the community, and nobody real, in both languages', async (kind) => {
+  test.each(Object.keys(EMAIL_KINDS))('%s names the community, and nobody real, in both languages', async (kind) => {
     for (const language of ['ZH', 'EN'] as const) {
       const { subject, text, htmlPath } = await preview(kind, language);
       const { statusCode, body } = await testApp.app.inject({ url: htmlPath });

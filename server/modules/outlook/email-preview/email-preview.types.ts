@@ -1,40 +1,16 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '#rules/language.ts';
+import { EMAIL_KINDS, type EmailKind } from './email-kind.ts';
 import type { FailedEmail } from './list-failed-emails.ts';
 import type { EmailPreview, PreviewEmailInput } from './preview-email.ts';
-import { SAMPLE_MAILS, type SampleKind } from './sample-mails.ts';
-
-/** What each mail says; the keys are the names in the schema. */
-const DESCRIPTIONS: Readonly<Record<SampleKind, string>> = {
-  VERIFICATION_CODE: 'The code that proves the address of whoever signs.',
-  INDIVIDUAL_SIGNED: 'Confirms an individual signing, with the document.',
-  SIGNED_DOCUMENT_RESENT: 'The signed document once more.',
-  INDIVIDUAL_SIGNING_ENDED: 'A corporation has claimed the signer’s domain.',
-  INDIVIDUAL_SIGNING_ENDED_BY_COMMUNITY: 'The community ends an individual signing.',
-  ERASURE_REFUSED: 'The community refuses to erase a signing.',
-  ERASURE_GRANTED: 'A signing is erased, because its signer asked for it.',
-  CLA_UPDATED: 'A new version of the individual CLA waits for agreement.',
-  CLA_UPDATE_REMINDER: 'It still waits.',
-  CLA_UPDATE_EXPIRED: 'The grace period is over.',
-  EMPLOYEE_SIGNED: 'Confirms an employee signing, with the next step.',
-  EMPLOYEE_ACTIVATED: 'An employee signing counts.',
-  EMPLOYEE_DEACTIVATED: 'An employee signing does not count any more.',
-  EMPLOYEE_REMOVED: 'An employee was removed.',
-  CORPORATION_SIGNING_DOCUMENT: 'The document that a corporation signs.',
-  CORPORATION_REMINDER: 'That document has not come back.',
-  CORPORATION_RETURNED: 'The community has returned the signed document.',
-  CORPORATION_APPROVED: 'The account of the administrator.',
-  CORPORATION_CLA_UPDATED: 'A new version of the corporate CLA waits for agreement.',
-  EMPLOYEE_MANAGER_ADDED: 'The account of an employee manager.',
-};
 
 /** The mails as an enum of the schema: each is its own value. */
-const EmailKindEnum = Object.fromEntries(Object.keys(SAMPLE_MAILS).map((kind) => [kind, kind]));
+const EmailKindEnum = Object.fromEntries(Object.keys(EMAIL_KINDS).map((kind) => [kind, kind]));
 
 registerEnumType(EmailKindEnum, {
   name: 'EmailKind',
   description: 'What a mail of a link says.',
-  valuesConfig: Object.fromEntries(Object.entries(DESCRIPTIONS).map(([kind, description]) => [kind, { description }])),
+  valuesConfig: Object.fromEntries(Object.entries(EMAIL_KINDS).map(([kind, description]) => [kind, { description }])),
 });
 
 /** A mail with sample values. */
@@ -57,7 +33,7 @@ export class FailedEmailType implements FailedEmail {
   id!: string;
 
   @Field(() => EmailKindEnum, { nullable: true, description: 'What it says; null for one that has no preview.' })
-  kind!: SampleKind | null;
+  kind!: EmailKind | null;
 
   @Field(() => String, { description: 'The address that it was for.' })
   recipient!: string;
@@ -72,7 +48,7 @@ export class EmailPreviewArgs implements PreviewEmailInput {
   linkId!: string;
 
   @Field(() => EmailKindEnum, { description: 'Which mail.' })
-  kind!: SampleKind;
+  kind!: EmailKind;
 
   @Field(() => Language, { description: 'The language of the mail.' })
   language!: Language;

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
 import { FAILED_EMAIL_DAYS } from '#server/modules/outlook/dashboard/link-waits.queries.ts';
-import { SAMPLE_MAILS, type SampleKind } from './sample-mails.ts';
+import { EMAIL_KINDS, templateOf, type EmailKind } from './email-kind.ts';
 
 /** Most of them that are shown. */
 const SHOWN = 50;
@@ -11,22 +11,14 @@ const SHOWN = 50;
 export interface FailedEmail {
   readonly id: string;
   /** What it says; null for one that is not among the samples. */
-  readonly kind: SampleKind | null;
+  readonly kind: EmailKind | null;
   readonly recipient: string;
   readonly createdAt: Date;
 }
 
-/** The samples by the template that they fill. */
-const KINDS = new Map<string, SampleKind>(
-  (Object.keys(SAMPLE_MAILS) as SampleKind[]).map((kind) => {
-    const { template } = SAMPLE_MAILS[kind]({
-      language: 'en',
-      community: '',
-      projectUrl: '',
-      origin: 'https://example.org',
-    });
-    return [template, kind] as const;
-  }),
+/** The kinds by their templates. */
+const KINDS = new Map<string, EmailKind>(
+  (Object.keys(EMAIL_KINDS) as EmailKind[]).map((kind) => [templateOf(kind), kind]),
 );
 
 /**

@@ -2,15 +2,15 @@ import type { Language } from '#rules/language.ts';
 import { emailPreviewPath } from '#rules/paths.ts';
 import type { AppContext, Dependencies } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { renderMail, type RenderedMail } from '#server/integrations/mail/render-mail.ts';
+import { renderSample, type RenderedMail } from '#server/integrations/mail/render-mail.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
+import { templateOf, type EmailKind } from './email-kind.ts';
 import { readPreviewToken, writePreviewToken } from './preview-token.ts';
-import { SAMPLE_MAILS, type SampleKind } from './sample-mails.ts';
 
 export interface PreviewEmailInput {
   readonly linkId: string;
-  readonly kind: SampleKind;
+  readonly kind: EmailKind;
   readonly language: Language;
 }
 
@@ -28,7 +28,7 @@ export interface EmailPreview {
  */
 export async function previewEmail(ctx: AppContext, input: PreviewEmailInput): Promise<EmailPreview> {
   const { link } = await getOwnLink(ctx, input.linkId);
-  const { subject, text } = await renderSample(ctx.deps, link, input);
+  const { subject, text } = await renderKind(ctx.deps, link, input);
   const token = writePreviewToken(ctx.deps.secretBox, input, ctx.now());
   return { subject, text, htmlPath: emailPreviewPath(token) };
 }
@@ -40,14 +40,14 @@ export async function renderPreview(deps: Dependencies, token: string): Promise<
   if (!claim || !link) {
     throw new AppError('not_found');
   }
-  return (await renderSample(deps, link, claim)).html;
+  return (await renderKind(deps, link, claim)).html;
 }
 
-function renderSample(
+function renderKind(
   { threads, config }: Pick<Dependencies, 'threads' | 'config'>,
   { alias, projectUrl }: Pick<Link, 'alias' | 'projectUrl'>,
   { kind, language }: Omit<PreviewEmailInput, 'linkId'>,
 ): Promise<RenderedMail> {
-  const facts = { language, community: alias, projectUrl, origin: config.publicUrl.href };
-  return renderMail(threads, SAMPLE_MAILS[kind](facts));
+  const place = { language, community: alias, projectUrl, origin: config.publicUrl.href };
+  return renderSample(threads, { template: templateOf(kind), ...place });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Language } from '#rules/language.ts';
 import { sameDigest, type SecretBox } from '#server/security/secret-box.ts';
-import { SAMPLE_MAILS, type SampleKind } from './sample-mails.ts';
+import { EMAIL_KINDS, type EmailKind } from './email-kind.ts';
 
 /** Minutes for which a sample can be shown. */
 const LIFE_MINUTES = 10;
@@ -10,13 +10,13 @@ const LIFE_MINUTES = 10;
 export interface SampleClaim {
   /** Public id of the link. */
   readonly linkId: string;
-  readonly kind: SampleKind;
+  readonly kind: EmailKind;
   readonly language: Language;
 }
 
 const CLAIM = z.object({
   linkId: z.string(),
-  kind: z.enum(Object.keys(SAMPLE_MAILS) as [SampleKind, ...SampleKind[]]),
+  kind: z.enum(Object.keys(EMAIL_KINDS) as [EmailKind, ...EmailKind[]]),
   language: z.enum(Language),
   until: z.number(),
 });

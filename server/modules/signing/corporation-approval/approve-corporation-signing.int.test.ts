@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPassword } from '#rules/password.ts';
+import type { MailTemplates } from '#server/integrations/mail/mails.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
-import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import {

@@ -1,6 +1,6 @@
+import type { MailTemplate } from '#server/integrations/mail/mails.ts';
 import { type Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import type { Email } from '#server/modules/ground/email/email.entity.ts';
-import type { MailTemplate } from '#server/modules/ground/email/mail.ts';
 import { type CorporationSigning, CorporationSigningState } from './corporation-signing.entity.ts';
 
 /** Mails to the representative whose delivery the community manager sees. The keys are the names in the schema. */

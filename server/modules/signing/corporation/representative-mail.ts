@@ -1,12 +1,9 @@
+import type { CorporationFacts } from '#server/integrations/mail/templates/mail-facts.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import type { Mail, MailTemplates } from '#server/modules/ground/email/mail.ts';
+import type { Mail } from '#server/modules/ground/email/mail.ts';
 import type { CorporationSigning } from './corporation-signing.entity.ts';
 
 type Addressing = Pick<Mail, 'language' | 'recipient' | 'link' | 'corporationSigning'>;
-type Stated = Pick<
-  MailTemplates['corporation_approved']['data'],
-  'community' | 'projectUrl' | 'name' | 'corporationName'
->;
 
 /** Addressing of a mail to a corporation's representative. */
 export function toRepresentative(signing: CorporationSigning, link: Link): Addressing {
@@ -19,7 +16,7 @@ export function toRepresentative(signing: CorporationSigning, link: Link): Addre
 }
 
 /** Data common to all mails to a corporation's representative. */
-export function representativeFacts(signing: CorporationSigning, link: Link): Stated {
+export function representativeFacts(signing: CorporationSigning, link: Link): CorporationFacts {
   return {
     community: link.alias,
     projectUrl: link.projectUrl,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPassword } from '#rules/password.ts';
+import type { MailTemplates } from '#server/integrations/mail/mails.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
-import type { MailTemplates } from '#server/modules/ground/email/mail.ts';
 import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
 import { graphql } from '#server/test/graphql.ts';

@@ -1,6 +1,6 @@
 import type { Em } from '#server/db/open-database.ts';
+import type { MailTemplate } from '#server/integrations/mail/mails.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
-import type { MailTemplate } from '#server/modules/ground/email/mail.ts';
 
 /** The state of the mail that a document was sent with. */
 export const DocumentMailState = {

@@ -1,9 +1,11 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
+import { useTimeStyle } from '#client/components/use-time-style.ts';
 import type { OldCheckComparisonFragment } from '#generated/graphql.ts';
+import { utcDay } from '#rules/utc-day.ts';
 import { VerdictDifferences } from './verdict-differences.tsx';
 
 type Day = OldCheckComparisonFragment['days'][number] & { readonly id: string };
@@ -13,7 +15,7 @@ const DAYS: readonly Column<Day>[] = [
     key: 'day',
     head: <FormattedMessage id="oldCheck.day" />,
     width: '35%',
-    cell: ({ day }) => <FormattedDate value={day} timeZone="UTC" year="numeric" month="short" day="numeric" />,
+    cell: (compared) => <ComparedDay {...compared} />,
   },
   {
     key: 'counts',
@@ -24,6 +26,11 @@ const DAYS: readonly Column<Day>[] = [
     ),
   },
 ];
+
+function ComparedDay({ day }: Day): ReactElement {
+  const { language } = useTimeStyle();
+  return <>{utcDay(day, language)}</>;
+}
 
 interface OldCheckSectionProps {
   readonly linkId: string;

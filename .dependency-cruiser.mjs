@@ -29,9 +29,8 @@ const DISTRICT_ORDER = DISTRICTS.slice(0, -1).flatMap((name, index) => {
 });
 
 /** The rooms of the gate: each acts on those before it. */
-const GATE_ROOMS = 'connection repository policy pull-request vouching evaluation comparison organization judging delivery'.split(
-  ' ',
-);
+const GATE_ROOMS =
+  'connection repository policy pull-request vouching evaluation comparison organization judging delivery'.split(' ');
 
 const gateFiles = (rooms) => `^server/modules/gate/(${rooms.join('|')})/`;
 

@@ -38,6 +38,10 @@ const AuditEventSchema = defineEntity({
       expression: `create index "audit_event_reference_index" on "audit_event" (("details" ->> 'reference')) where "action" in ('INDIVIDUAL_SIGNED', 'EMPLOYEE_SIGNED', 'CORPORATION_SIGNED')`,
     },
     {
+      name: 'audit_event_erased_reference_index',
+      expression: `create index "audit_event_erased_reference_index" on "audit_event" (("details" ->> 'reference')) where "action" in ('SIGNING_RECORDED', 'CORPORATION_PURGED')`,
+    },
+    {
       name: 'audit_event_document_index',
       expression: `create index "audit_event_document_index" on "audit_event" (("details" ->> 'documentSha256')) where ("details" ->> 'documentSha256') is not null`,
     },

@@ -70,6 +70,8 @@ interface StoredSigning {
   readonly id: string;
   readonly reference: string;
   readonly state: 'COUNTS' | 'INACTIVE';
+  /** Of an employee. */
+  readonly corporationSigningId?: string;
 }
 
 type Store = (ctx: AppContext, tx: Change, recording: Recording) => Promise<StoredSigning>;
@@ -155,7 +157,8 @@ async function storeEmployee(ctx: AppContext, tx: Change, recording: Recording):
     tx.em.create(EmployeeSigningChange, facts);
   }
   notifyManagers(tx, { managers, signing, now: ctx.now() });
-  return { id: signing.id, reference: signing.reference, state: isApproved ? 'COUNTS' : 'INACTIVE' };
+  const { id, reference } = signing;
+  return { id, reference, state: isApproved ? 'COUNTS' : 'INACTIVE', corporationSigningId: corporation.id };
 }
 
 async function storeCorporation(ctx: AppContext, tx: Change, recording: Recording): Promise<StoredSigning> {
@@ -206,10 +209,10 @@ async function storeOrigin(ctx: AppContext, tx: Change, { own, recorded, signing
     recordSha256,
     importedAt: ctx.now(),
   });
-  const { reference, state } = signing;
+  const { id, ...stored } = signing;
   const scanSha256 = scan?.sha256 ?? '';
-  const details = { linkId: link.linkId, reference, kind, state, recordSha256, scanSha256 };
-  tx.audit({ action: 'SIGNING_RECORDED', actor, link, subject: signing.id, details });
+  const details = { linkId: link.linkId, ...stored, kind, recordSha256, scanSha256 };
+  tx.audit({ action: 'SIGNING_RECORDED', actor, link, subject: id, details });
 }
 
 function mailPerson(tx: Change, { own: { link }, recorded, signing: { reference } }: Stored): void {

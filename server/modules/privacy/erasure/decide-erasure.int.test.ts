@@ -3,8 +3,11 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { proveAddress } from '#server/modules/privacy/my-signings/testing/signer.ts';
+import { newDomain } from '#server/modules/signing/signing/corporation/testing/corporation-signer.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildCorporation, buildIndividualSigning, buildManager, buildOrigin } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { MarkedSignings, type MarkedSigning } from './testing/marked-signings.ts';
 
@@ -14,6 +17,7 @@ const LIST = `query ($linkId: ID!, $state: ErasureState) {
 }`;
 const MINE = '{ mySignings { reference erasure { state decidedBy decisionReason } } }';
 const STATUS = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { state } }`;
+const VERIFY = `query ($reference: ID!) { verifyReference(reference: $reference) { known kind signedAt endReason sealGap } }`;
 const SIGNINGS = `query ($linkId: ID!) { signings(linkId: $linkId) { nodes { reference name email state endReason } } }`;
 
 let testApp: TestApp;
@@ -151,5 +155,70 @@ describe('a grant', () => {
     const { headers } = await proveAddress(testApp, signing.email);
     const mine = await graphql<{ mySignings: object[] }>(testApp.app, MINE, {}, headers);
     expect(mine.data?.mySignings).toMatchObject([{ reference: other.reference }]);
+  });
+});
+
+describe('what was not signed here is known to have existed, once it is erased:', () => {
+  let link: Link;
+  beforeAll(async () => {
+    link = await buildLink(testApp.em(), { owner: signings.community.account });
+  });
+
+  /** Records a signing, and returns its reference. */
+  async function record(kind: string, email: string): Promise<string> {
+    const type = kind === 'CORPORATION' ? 'corporation' : 'individual';
+    const { id: claId } = await buildCla(testApp.em(), testApp.em().merge(link), { type });
+    const { data } = await mutate<{ signing: { reference: string } }>(testApp, 'recordSigning', {
+      input: {
+        linkId: link.linkId,
+        claId,
+        kind,
+        email,
+        name: '李雷',
+        corporationName: '示例公司',
+        signedOn: '2019-05-04',
+      },
+      selection: 'signing { reference }',
+      headers: signings.community.headers,
+    });
+    return data?.['recordSigning']?.signing.reference ?? '';
+  }
+
+  async function imported(email: string): Promise<string> {
+    const em = testApp.em();
+    const signing = await buildIndividualSigning(em, await buildCla(em, em.merge(link)), { email });
+    await buildOrigin(em, signing, { precision: 'unknown' });
+    return signing.reference;
+  }
+
+  const recordedOn = '2019-05-04T00:00:00.000Z';
+  test.each<[string, string, string | null, (email: string) => Promise<string>]>([
+    ['a recorded individual', 'INDIVIDUAL', recordedOn, (email) => record('INDIVIDUAL', email)],
+    ['a recorded corporation', 'CORPORATION', null, (email) => record('CORPORATION', email)],
+    ['an imported individual', 'INDIVIDUAL', null, imported],
+  ])('%s', async (_what, kind, signedAt, arrange) => {
+    const email = newEmail(newDomain());
+    const reference = await arrange(email);
+
+    await signings.decide(await signings.request({ email, reference, name: '' }), true);
+
+    const { data } = await graphql(testApp.app, VERIFY, { reference });
+    expect(data).toEqual({
+      verifyReference: { known: true, kind, signedAt, endReason: 'erased', sealGap: 'ERASED' },
+    });
+  });
+
+  test('an employee of an erased corporation', async () => {
+    const em = testApp.em();
+    const domain = newDomain();
+    const corporation = await buildCorporation(em, em.merge(link), { domains: [domain] });
+    await buildManager(em, corporation, { role: 'manager' });
+    const reference = await record('EMPLOYEE', newEmail(domain));
+
+    const of = { email: corporation.representativeEmail, reference: corporation.reference, name: '' };
+    await signings.decide(await signings.request(of), true);
+
+    const { data } = await graphql(testApp.app, VERIFY, { reference });
+    expect(data).toMatchObject({ verifyReference: { known: true, kind: 'EMPLOYEE', endReason: 'erased' } });
   });
 });

@@ -92,7 +92,7 @@ const FACTS: Readonly<Record<Source, string>> = {
  * the planner takes the condition to hold for half of the events, and so reads them in order until one meets it; it
  * would otherwise read and sort all of them.
  */
-const POSITION = (subject: string, condition: string, event: string): string => `
+export const POSITION = (subject: string, condition: string, event: string): string => `
 left join lateral (
   select v.sequence, v.hash, v.link_id from audit_event v
   where v.subject = ${subject} and coalesce(${condition}, false) order by v.created_at limit 1
@@ -105,7 +105,7 @@ left join lateral (
 left join checkpoint ${event}_checkpoint on ${event}_checkpoint.number = ${event}_range.checkpoint`;
 
 /** The columns of a `PlaceRow`, each with its value. */
-const placeColumns = (event: string): Record<keyof PlaceRow, string> => ({
+export const placeColumns = (event: string): Record<keyof PlaceRow, string> => ({
   sequence: `${event}.sequence::int`,
   hash: `${event}.hash`,
   checkpoint: `${event}_checkpoint.number`,
@@ -114,7 +114,7 @@ const placeColumns = (event: string): Record<keyof PlaceRow, string> => ({
   leaf_index: `(${event}_range.first_leaf + ${event}.sequence - ${event}_range.first_sequence)::int`,
 });
 
-const asColumns = (columns: Readonly<Record<string, string>>): string =>
+export const asColumns = (columns: Readonly<Record<string, string>>): string =>
   Object.entries(columns)
     .map(([name, value]) => `${value} as ${name}`)
     .join(', ');
@@ -223,29 +223,3 @@ export const FIND_BY_REFERENCE = find('evidence-by-reference', 'text', [
   `select 'EMPLOYEE', s.id from employee_signing s where s.reference = asked.text and s.erased_at is null`,
   `select 'CORPORATION', s.id from corporation_signing s where s.reference = asked.text`,
 ]);
-
-/**
- * Finds what was erased from its remaining audit events: when it was signed, and when it was erased. `condition` is on
- * the event `s` of the act.
- */
-const erased = (condition: string): string => `
-select s.details ->> 'reference' as reference, s.action, s.created_at as signed_at, s.details ->> 'claSha256' as cla_sha256,
-  s.sequence::int, s.hash, purged.created_at as erased_at, l.alias as community, p.number as checkpoint,
-  p.at as checkpoint_at, p.tree_size, (r.first_leaf + s.sequence - r.first_sequence)::int as leaf_index
-from audit_event s
-join lateral (
-  select g.created_at from audit_event g where g.action in ('CORPORATION_PURGED', 'SIGNING_ERASED')
-    and g.subject in (s.subject, (s.details ->> 'corporationSigningId')::uuid)
-  order by g.created_at limit 1
-) purged on true
-left join link l on l.id = s.link_id
-left join checkpoint_range r on r.chain = coalesce(s.link_id, '${SERVICE_CHAIN}')
-  and r.first_sequence <= s.sequence and r.last_sequence >= s.sequence
-left join checkpoint p on p.number = r.checkpoint
-where s.action in ('INDIVIDUAL_SIGNED', 'EMPLOYEE_SIGNED', 'CORPORATION_SIGNED') and ${condition} limit 1`;
-
-export const ERASED_BY_REFERENCE = erased(`s.details ->> 'reference' = ?`);
-
-export const ERASED_BY_FINGERPRINT = erased(
-  `s.subject in (select d.subject from audit_event d where d.details ->> 'documentSha256' = ?)`,
-);

@@ -1,8 +1,8 @@
 import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { positionOf, type PlaceRow } from './chain-position.ts';
-import { ERASED_BY_FINGERPRINT, ERASED_BY_REFERENCE } from './evidence-facts.sql.ts';
+import { positionOf, toDate, type PlaceRow } from './chain-position.ts';
+import { ERASED_BY_FINGERPRINT, ERASED_BY_REFERENCE, ERASED_WITHOUT_ACT } from './erased-facts.sql.ts';
 import type { DocumentKind } from './evidence-state.rules.ts';
 import { UNKNOWN, type Verification } from './verification.ts';
 
@@ -20,7 +20,7 @@ export async function verifyDocument(ctx: AppContext, sha256: string): Promise<V
   await ctx.deps.rateLimiter.consume('verification', ctx.source.ip);
   const fingerprint = sha256.toLowerCase();
   const found = await ctx.deps.evidence.byFingerprint(fingerprint);
-  return found ?? findErased(ctx, ERASED_BY_FINGERPRINT, fingerprint);
+  return found ?? (await findErased(ctx, ERASED_BY_FINGERPRINT, fingerprint)) ?? UNKNOWN;
 }
 
 /**
@@ -34,38 +34,38 @@ export async function verifyReference(ctx: AppContext, reference: string): Promi
     return UNKNOWN;
   }
   const found = await ctx.deps.evidence.byReference(asked);
-  return found ?? findErased(ctx, ERASED_BY_REFERENCE, asked);
+  return (
+    found ??
+    (await findErased(ctx, ERASED_BY_REFERENCE, asked)) ??
+    (await findErased(ctx, ERASED_WITHOUT_ACT, asked)) ??
+    UNKNOWN
+  );
 }
 
 interface ErasedRow extends PlaceRow {
   readonly reference: string;
-  readonly action: string;
-  readonly signed_at: Date | string;
-  readonly cla_sha256: string;
+  readonly kind: DocumentKind;
+  /** Null, as is the fingerprint of the CLA, where neither row nor event says so. */
+  readonly signed_at: Date | string | null;
+  readonly cla_sha256: string | null;
   readonly erased_at: Date | string;
   readonly community: string | null;
 }
 
-const KINDS: Readonly<Record<string, DocumentKind>> = {
-  INDIVIDUAL_SIGNED: 'INDIVIDUAL',
-  EMPLOYEE_SIGNED: 'EMPLOYEE',
-  CORPORATION_SIGNED: 'CORPORATION',
-};
-
 /** What remains of an erased signing: that it existed, when, and until when. */
-async function findErased(ctx: AppContext, statement: string, asked: string): Promise<Verification> {
+async function findErased(ctx: AppContext, statement: string, asked: string): Promise<Verification | undefined> {
   const [row]: ErasedRow[] = await ctx.em.execute(statement, [asked]);
   if (row === undefined) {
-    return UNKNOWN;
+    return undefined;
   }
   return {
     ...UNKNOWN,
     known: true,
-    kind: KINDS[row.action] ?? null,
+    kind: row.kind,
     reference: row.reference,
     community: row.community,
     claSha256: row.cla_sha256,
-    signedAt: new Date(row.signed_at),
+    signedAt: toDate(row.signed_at),
     state: 'ENDED',
     endedAt: new Date(row.erased_at),
     endReason: 'erased',

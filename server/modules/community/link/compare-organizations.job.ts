@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import { CodePlatformName } from '#rules/code-platform.ts';
-import { Language } from '#rules/language.ts';
 import { linkDetailPath } from '#rules/paths.ts';
 import { change, type Change } from '#server/change.ts';
 import { eventPayload } from '#server/consequences.ts';
@@ -11,6 +10,7 @@ import { Session } from '#server/modules/access/session/session.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { Link } from './link.entity.ts';
 import { compareOrganization, renamedProjectUrl, type OrganizationStep } from './organization.rules.ts';
+import { platformLanguage } from './platform-language.ts';
 
 /**
  * Runs when the organisations that somebody administers were read: links learn the id of their organisation, follow it
@@ -86,8 +86,7 @@ async function freeze(ctx: AppContext, tx: Change, { link }: Comparison): Promis
   }
   tx.enqueueMail({
     template: 'link_frozen',
-    // Accounts of code platforms have no language here.
-    language: link.platform === CodePlatformName.GITEE ? Language.ZH : Language.EN,
+    language: platformLanguage(ctx.deps, link),
     recipient,
     data: {
       community: link.alias,

@@ -1,10 +1,9 @@
 import type { Loaded } from '@mikro-orm/core';
-import { CodePlatformName } from '#rules/code-platform.ts';
-import { Language } from '#rules/language.ts';
 import { webhooksPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
 import type { ChangeContext } from '#server/context.ts';
 import { findLinkRecipients } from '#server/modules/community/link/members/link-managers.ts';
+import { platformLanguage } from '#server/modules/community/link/platform-language.ts';
 import type { Webhook } from './webhook.entity.ts';
 
 /** Notifies the managers of the link that a webhook is off. Of its address only the host is named. */
@@ -17,7 +16,7 @@ export async function mailSwitchedOff(
   for (const { name, recipient, language } of await findLinkRecipients(tx.em, link)) {
     tx.enqueueMail({
       template: 'webhook_switched_off',
-      language: language ?? (link.platform === CodePlatformName.GITEE ? Language.ZH : Language.EN),
+      language: language ?? platformLanguage(deps, link),
       recipient,
       data: {
         community: link.alias,

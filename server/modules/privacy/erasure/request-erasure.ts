@@ -1,11 +1,10 @@
-import { CodePlatformName } from '#rules/code-platform.ts';
-import { Language } from '#rules/language.ts';
 import { erasurePath } from '#rules/paths.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { findLinkRecipients } from '#server/modules/community/link/members/link-managers.ts';
+import { platformLanguage } from '#server/modules/community/link/platform-language.ts';
 import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import { describeSigning, getMySigning } from '#server/modules/privacy/my-signings/my-signings.queries.ts';
 import { requireSigner } from '#server/modules/privacy/my-signings/require-signer.ts';
@@ -21,7 +20,8 @@ export interface RequestErasureInput {
 }
 
 /**
- * Asks the community to erase a signing of the signer's, and mails its managers. Errors: those of `requireSigner`;
+ * Asks the community to erase a signing of the signer's, and mails its managers; of an unlinked link nobody decides, and
+ * the request is granted at night. Errors: those of `requireSigner`;
  * `bad_request_parameter` with `reason`; `no_permission` for somebody else's; `not_ready_to_sign` while a request is
  * open.
  */
@@ -45,7 +45,10 @@ export async function requestErasure(ctx: AppContext, input: RequestErasureInput
       requestedAt: ctx.now(),
     });
     tx.audit({ action: 'ERASURE_REQUESTED', actor: SIGNER, link, subject: signing.id, details: { reference } });
-    await mailManagers(ctx, tx, { link, reference });
+    // Nobody manages an unlinked link: the nightly job grants the request.
+    if (!link.unlinkedAt) {
+      await mailManagers(ctx, tx, { link, reference });
+    }
     return request;
   });
 }
@@ -59,7 +62,7 @@ async function mailManagers(
   for (const { name, recipient, language } of await findLinkRecipients(tx.em, link)) {
     tx.enqueueMail({
       template: 'erasure_requested',
-      language: language ?? (link.platform === CodePlatformName.GITEE ? Language.ZH : Language.EN),
+      language: language ?? platformLanguage(deps, link),
       recipient,
       data: {
         community: link.alias,

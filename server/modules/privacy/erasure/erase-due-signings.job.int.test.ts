@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { change } from '#server/change.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningChange } from '#server/modules/signing/employee/employee-signing-change.entity.ts';
@@ -15,6 +18,7 @@ import {
 } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { eraseDueSignings } from './erase-due-signings.job.ts';
+import { ErasureRequest } from './erasure-request.entity.ts';
 
 const DAY = 86_400_000;
 
@@ -86,6 +90,41 @@ describe('every night', () => {
     await run();
 
     expect(await left(ended)).toEqual(ALL);
+  });
+
+  test('counts from the day on which an end as of an earlier day was decided', async () => {
+    const { link, individual } = await arrange(31);
+    const { id, reference } = individual;
+    await change(createSystemContext(testApp.deps), async (tx) => {
+      const details = { reference, reason: 'ended_by_community' };
+      tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor: SYSTEM, link, subject: id, details });
+    });
+
+    await run();
+
+    expect(await testApp.em().count(IndividualSigning, { id, erasedAt: null })).toBe(1);
+  });
+
+  test('grants what signers of an unlinked link asked for, unless it is under a legal hold', async () => {
+    const em = testApp.em();
+    const asked = async (legalHold: boolean) => {
+      const link = Object.assign(await buildLink(em), { unlinkedAt: new Date(), legalHold });
+      const signing = await buildIndividualSigning(em, await buildCla(em, link));
+      const { id, reference } = signing;
+      em.create(ErasureRequest, { link, signing: id, reference, kind: 'INDIVIDUAL', requestedAt: new Date() });
+      await em.flush();
+      return signing;
+    };
+    const [open, held] = [await asked(false), await asked(true)];
+
+    await run();
+
+    const erased = await testApp.em().findOneOrFail(IndividualSigning, open.id);
+    expect(erased).toMatchObject({ email: '', erasedAt: expect.any(Date) });
+    const request = await testApp.em().findOneOrFail(ErasureRequest, { signing: open.id });
+    expect(request).toMatchObject({ state: 'granted', decidedBy: null });
+    expect(await testApp.mailsTo(open.email)).toMatchObject([{ template: 'erasure_granted' }]);
+    expect(await testApp.em().count(ErasureRequest, { signing: held.id, state: 'requested' })).toBe(1);
   });
 
   test('erases nothing that counts, however old', async () => {

@@ -12,6 +12,7 @@ import type { SigningKind } from '#server/modules/proof/signing-list/signing-kin
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { eraseIdentity, UNPROVED } from './erase-identity.ts';
 import { eraseSigning, holdSigning, type ErasableSigning } from './erase-signing.ts';
+import { grantUnmanagedRequests } from './grant-unmanaged-requests.ts';
 
 /** Milliseconds after which a run stops; the next night continues. */
 const NIGHT = 3_000_000;
@@ -27,11 +28,16 @@ const REMOVED_AT = `coalesce((
   select max(h.changed_at) from employee_signing_change h where h.employee_signing_id = s.id and h.state = 'removed'
 ), s.signed_at)`;
 
+/** An end as of a past day was decided later; the time to keep begins then. */
+const DECIDED_AT = `greatest(s.ended_at, (
+  select max(v.created_at) from audit_event v where v.subject = s.id and v.action = 'INDIVIDUAL_SIGNING_ENDED'
+))`;
+
 /** What is due of each kind. Employees of a deleted corporation go with it. */
 const DUE = {
   INDIVIDUAL: `
 select s.id from link l join individual_signing s on s.link_id = l.id
-where s.ended_at is not null and s.erased_at is null and ${since('s.ended_at')}`,
+where s.ended_at is not null and s.erased_at is null and ${since('s.ended_at')} and ${since(DECIDED_AT)}`,
   EMPLOYEE: `
 select s.id from link l join employee_signing s on s.link_id = l.id
 where s.state = 'removed' and s.erased_at is null and ${since(REMOVED_AT)}`,
@@ -49,9 +55,9 @@ const DUE_KINDS = Object.keys(DUE) as DueKind[];
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Erases, at night, the signings and imported accounts that ended longer ago than their link keeps them, unless it is under a legal hold. Each
- * is erased in a transaction of its own, with its audit event, so a run that dies is continued; one that fails is logged
- * and tried again the next night.
+ * Erases, at night, the signings and imported accounts that ended longer ago than their link keeps them, and what signers
+ * of unlinked links asked to erase, unless the link is under a legal hold. Each is erased in a separate transaction, with
+ * its audit event, so a run that dies is continued; one that fails is logged and tried again the next night.
  */
 export const eraseDueSignings = defineJob({
   name: 'erase-due-signings',
@@ -62,6 +68,7 @@ export const eraseDueSignings = defineJob({
     for (const kind of DUE_KINDS) {
       await eraseKind(deps, kind, deadline);
     }
+    await grantUnmanagedRequests(deps);
   },
 });
 

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { Document } from '#server/modules/ground/document/document.entity.ts';
 import { proveAddress } from '#server/modules/privacy/my-signings/testing/signer.ts';
 import { newDomain } from '#server/modules/signing/signing/corporation/testing/corporation-signer.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { form, pdfOf } from '#server/rest/testing/cla-uploads.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning, buildManager, buildOrigin } from '#server/test/signing-factories.ts';
@@ -53,6 +55,16 @@ describe('a request', () => {
     const node = { reference: signing.reference, kind: 'INDIVIDUAL', state: 'REQUESTED', decidedBy: null };
     expect(await list(signing, 'REQUESTED')).toMatchObject({ totalCount: 1, nodes: [node] });
     expect(await list(signing, 'GRANTED')).toMatchObject({ totalCount: 0 });
+  });
+
+  test('is mailed to nobody where the link is unlinked', async () => {
+    const signing = await signings.individual();
+    await testApp.em().nativeUpdate(Link, signing.link.id, { unlinkedAt: new Date() });
+
+    expect((await ask(signing)).codes).toEqual([]);
+
+    const mails = await testApp.mailsTo(signings.community.account.email ?? '');
+    expect(mails.filter(({ data }) => data['reference'] === signing.reference)).toEqual([]);
   });
 
   test('is refused while another is open, for what others signed, and with a long reason', async () => {
@@ -165,7 +177,7 @@ describe('what was not signed here is known to have existed, once it is erased:'
   });
 
   /** Records a signing, and returns its reference. */
-  async function record(kind: string, email: string): Promise<string> {
+  async function record(kind: string, email: string, scanSha256?: string): Promise<string> {
     const type = kind === 'CORPORATION' ? 'corporation' : 'individual';
     const { id: claId } = await buildCla(testApp.em(), testApp.em().merge(link), { type });
     const { data } = await mutate<{ signing: { reference: string } }>(testApp, 'recordSigning', {
@@ -177,6 +189,7 @@ describe('what was not signed here is known to have existed, once it is erased:'
         name: '李雷',
         corporationName: '示例公司',
         signedOn: '2019-05-04',
+        scanSha256,
       },
       selection: 'signing { reference }',
       headers: signings.community.headers,
@@ -206,6 +219,21 @@ describe('what was not signed here is known to have existed, once it is erased:'
     expect(data).toEqual({
       verifyReference: { known: true, kind, signedAt, endReason: 'erased', sealGap: 'ERASED' },
     });
+  });
+
+  test('a scan, which not even its uploader can download', async () => {
+    const { headers } = signings.community;
+    const { payload, headers: type } = form([{ file: pdfOf(5000) }]);
+    const url = '/api/v1/cla-upload';
+    const sent = await testApp.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
+    const { sha256 } = sent.json<{ data: { sha256: string } }>().data;
+    const email = newEmail();
+    const reference = await record('INDIVIDUAL', email, sha256);
+
+    await signings.decide(await signings.request({ email, reference, name: '' }), true);
+
+    expect((await testApp.app.inject({ url: `${url}/${sha256}`, headers })).statusCode).toBe(401);
+    expect(await testApp.em().count(Document, { sha256 })).toBe(0);
   });
 
   test('an employee of an erased corporation', async () => {

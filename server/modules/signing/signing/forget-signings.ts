@@ -92,6 +92,9 @@ delete from email where id in (
     join email m on m.attachments @> jsonb_build_array(jsonb_build_object('documentSha256', d.sha256))
 )`;
 
+/** A scan stays downloadable for its uploader for a day otherwise. */
+const UPLOADS = `delete from cla_upload where document_sha256 = any($1::bpchar[])`;
+
 /** What a receiver answered may repeat what it was sent. */
 export const FORGET_TOLD = `
 update webhook_delivery set request_body = (request_body::jsonb #- '{data,name}' #- '{data,email}')::text,
@@ -105,7 +108,7 @@ const IP_ADDRESSES = `update audit_event set ip = null where subject = any($1) a
 
 /**
  * Deletes what belongs to signings beside their rows: acts with their salts, origins with the rows of their sources,
- * ties, mails, notices, what webhooks were sent, and the IP addresses of their audit events. Documents remain until
+ * ties, mails, notices, uploads of scans, what webhooks were sent, and the IP addresses of their audit events. Documents remain until
  * nothing refers to them.
  */
 export async function forgetSignings(
@@ -115,6 +118,7 @@ export async function forgetSignings(
 ): Promise<void> {
   await runStatement(em, MAILS, [references]);
   await runStatement(em, MAILS_WITH_DOCUMENTS, [documents]);
+  await runStatement(em, UPLOADS, [documents]);
   for (const statement of BY_ID) {
     await runStatement(em, statement, [ids]);
   }

@@ -1,4 +1,4 @@
-import type { FilterQuery } from '@mikro-orm/core';
+import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { EventPayload } from '#server/consequences.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
@@ -12,7 +12,7 @@ import { ImportedIdentity } from '#server/modules/signing/signing/identity/impor
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
-/** Somebody whose coverage may have changed: who signed, and what is tied to the signing. */
+/** Somebody whose coverage may have changed: who signed, what is tied to the signing, and what was imported with its address. */
 interface Signer {
   readonly linkId: string;
   readonly emailKeys: readonly string[];
@@ -54,11 +54,14 @@ async function findSigner(em: Em, id: string): Promise<Signer | undefined> {
   }
   const ties = await em.find(ProvedIdentity, { signing: signing?.id ?? identity?.signing ?? id });
   const own = signing?.emailKey ?? identity?.signerKey ?? '';
-  return {
-    linkId: known.link.id,
-    emailKeys: [own, ...ties.flatMap(({ emailKey }) => emailKey ?? [])],
-    accounts: ties.flatMap(({ host, accountId }) => (host && accountId ? [{ host, accountId }] : [])),
-  };
+  const emailKeys = [own, ...ties.flatMap(({ emailKey }) => emailKey ?? [])];
+  const stated = { link: known.link.id, [raw('lower(stated_email)')]: { $in: emailKeys } };
+  const imported = await em.find(ImportedIdentity, stated);
+  return { linkId: known.link.id, emailKeys, accounts: [...ties, ...imported].flatMap(accountOf) };
+}
+
+function accountOf({ host, accountId }: ImportedIdentity | ProvedIdentity): Signer['accounts'] {
+  return host && accountId ? [{ host, accountId }] : [];
 }
 
 async function findImported(em: Em, id: string): Promise<Signer | undefined> {
@@ -66,8 +69,7 @@ async function findImported(em: Em, id: string): Promise<Signer | undefined> {
   if (imported === null) {
     return undefined;
   }
-  const { link, host, accountId } = imported;
-  return { linkId: link.id, emailKeys: [], accounts: host && accountId ? [{ host, accountId }] : [] };
+  return { linkId: imported.link.id, emailKeys: [], accounts: accountOf(imported) };
 }
 
 async function findOfSigner(em: Em, { linkId, emailKeys, accounts }: Signer): Promise<PullRequest[]> {

@@ -3,12 +3,16 @@ import { type Zippable, zipSync } from 'fflate';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import { CommitVouching } from '#server/modules/gate/vouching/commit-vouching.entity.ts';
+import { MutedConfirmation } from '#server/modules/gate/vouching/muted-confirmation.entity.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
+import { ErasureRequest } from '#server/modules/privacy/erasure/erasure-request.entity.ts';
 import { bundleOf, type EvidenceBundle } from '#server/modules/proof/evidence/evidence-bundle.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeInvitation } from '#server/modules/signing/employee/employee-invitation.entity.ts';
 import { PreApproval } from '#server/modules/signing/employee/pre-approval.entity.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signing/signed-document.queries.ts';
@@ -30,13 +34,16 @@ interface NamedFile {
 
 /**
  * Reads the document of one of the signer's signings. Errors: those of `requireSignerCookie`; `no_permission` for
- * somebody else's; `document_not_ready` with `retryAfter`; `too_many_request`.
+ * somebody else's; `document_not_ready` with `retryAfter`, or `not_found` where none will come; `too_many_request`.
  */
 export async function readMyDocument(ctx: AppContext, reference: string): Promise<NamedFile> {
   const session = await requireSignerCookie(ctx);
   await ctx.deps.rateLimiter.consume('evidence_bundle', ctx.source.ip);
-  const { documentSha256 } = await describeSigning(ctx, await getMySigning(ctx, session, reference));
+  const { documentSha256, origin } = await describeSigning(ctx, await getMySigning(ctx, session, reference));
   if (documentSha256 === null) {
+    if (origin !== null) {
+      throw new AppError('not_found');
+    }
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }
   const document = await readDocument(ctx.em, documentSha256);
@@ -71,6 +78,9 @@ export async function readMyData(ctx: AppContext): Promise<NamedFile> {
     madeAt: ctx.now().toISOString(),
     signings: signings.map(toJson),
     imports: await readImports(ctx, signings),
+    importedAccounts: await readImportedAccounts(ctx, session.emailKey),
+    erasureRequests: await readRequests(ctx, signings),
+    ...(await readConfirmations(ctx, session.emailKey)),
     ...(await readTies(ctx, session.emailKey)),
   };
   files['my-data.json'] = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
@@ -117,6 +127,53 @@ async function readImports({ em }: AppContext, signings: readonly MySigning[]) {
     reference: references.get(signing),
     source,
     record: record ?? null,
+  }));
+}
+
+/** What was asked to be erased of what still stands. */
+async function readRequests({ em }: AppContext, signings: readonly MySigning[]) {
+  const requests = await em.find(ErasureRequest, { signing: { $in: signings.map(({ signing }) => signing.id) } });
+  return requests.map(({ reference, state, requestedAt, reason, decidedAt, decisionReason }) => ({
+    reference,
+    state,
+    requestedAt: requestedAt.toISOString(),
+    reason: reason ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decisionReason: decisionReason ?? null,
+  }));
+}
+
+/** Commits that the address stands behind, and whether it wants no mails about them. */
+async function readConfirmations({ em }: AppContext, emailKey: string) {
+  const commits = await em.find(CommitVouching, { emailKey });
+  const muted = await em.findOne(MutedConfirmation, { emailKey });
+  return {
+    commits: commits.map(({ host, repositoryId, sha, source, createdAt }) => ({
+      host,
+      repositoryId,
+      sha,
+      source,
+      createdAt: createdAt.toISOString(),
+    })),
+    mutedConfirmationsAt: muted?.createdAt.toISOString() ?? null,
+  };
+}
+
+/** Accounts that were imported with this address, which nobody has proved to be their owner's. */
+async function readImportedAccounts({ em }: AppContext, emailKey: string) {
+  const stated = { [raw('lower(stated_email)')]: emailKey };
+  const imported = await em.find(ImportedIdentity, stated, { populate: ['record'] });
+  return imported.map(({ source, platform, host, login, name, statedEmail, importedAt, endedAt, ...row }) => ({
+    source,
+    platform: platform ?? null,
+    host: host ?? null,
+    accountId: row.accountId ?? null,
+    login: login ?? null,
+    name: name ?? null,
+    statedEmail: statedEmail ?? null,
+    importedAt: importedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    record: row.record ?? null,
   }));
 }
 

@@ -55,6 +55,18 @@ where body is not null and handled_at is not null
   and connection_id in (select connection_id from gated_repository where link_id = $1)
   and exists (select from unnest($2::text[]) a(address) where position(convert_to(a.address, 'UTF8') in body) > 0)`;
 
+/** Accounts that were imported with one of the addresses, `$2`; a further import of their rows leaves them out. */
+const STATED = `
+with forgotten as (
+  delete from imported_identity where link_id = $1 and lower(stated_email) = any($2) returning link_id, key, host, account_id
+), known as (
+  insert into erased_origin (key_sha256, link_id)
+  select encode(sha256(convert_to(l.link_id || ':' || f.key, 'UTF8')), 'hex'), l.id
+  from forgotten f join link l on l.id = f.link_id
+  on conflict do nothing
+)
+select host, account_id as id from forgotten where account_id is not null`;
+
 /** Of the service, about addresses, `$1`. */
 const OF_SERVICE = [
   `delete from signer_session where email_key = any($1)`,
@@ -67,6 +79,11 @@ const UNUSED_ACCOUNTS = `
 select a.host, a.id from unnest($1::text[], $2::text[]) a(host, id)
 where not exists (select from proved_identity where host = a.host and account_id = a.id and link_id = $3)`;
 
+interface Account {
+  readonly host: string;
+  readonly id: string;
+}
+
 /** People of a link who are forgotten. */
 interface ForgottenPeople extends Pick<NamedPeople, 'addresses' | 'hosts' | 'accountIds'> {
   /** Id of the link. */
@@ -77,14 +94,15 @@ interface ForgottenPeople extends Pick<NamedPeople, 'addresses' | 'hosts' | 'acc
 
 /**
  * Deletes what names addresses and accounts beside signings, after their signings were erased: mails, codes,
- * invitations, what webhooks received, and the people in commits of the link's repositories. What another signing or a
+ * invitations, imported accounts whose source states one of the addresses, what webhooks received, and the people in commits of the link's repositories. What another signing or a
  * manager of the link still uses remains.
  */
 export async function forgetAddresses(em: Em, { link, ...people }: ForgottenPeople): Promise<void> {
   const addresses = await findUnused(em, people.addresses, link);
-  const accounts = await runStatement<{ host: string; id: string }>(em, UNUSED_ACCOUNTS, [
-    people.hosts,
-    people.accountIds,
+  const stated = await runStatement<Account>(em, STATED, [link, addresses]);
+  const accounts = await runStatement<Account>(em, UNUSED_ACCOUNTS, [
+    [...people.hosts, ...stated.map(({ host }) => host)],
+    [...people.accountIds, ...stated.map(({ id }) => id)],
     link,
   ]);
   for (const statement of OF_ADDRESSES) {

@@ -12,6 +12,7 @@ import { queueWebhookDeliveries } from '#server/modules/outlook/webhook/queue-we
 import { WebhookDelivery } from '#server/modules/outlook/webhook/webhook-delivery.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildImportedIdentity } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 
 const SEND = `mutation ($input: SendVerificationCodeInput!) { sendVerificationCode(input: $input) { email } }`;
@@ -31,6 +32,7 @@ export interface TracedSigning {
 export async function leaveTraces(testApp: TestApp, traced: TracedSigning): Promise<void> {
   await sendCodes(testApp, traced);
   await tieIdentities(testApp, traced);
+  await importAccount(testApp, traced);
   await openPullRequest(testApp, traced);
   await tellWebhooks(testApp);
 }
@@ -49,6 +51,20 @@ async function tieIdentities(testApp: TestApp, traced: TracedSigning): Promise<v
   em.create(ProvedIdentity, { ...tie, email: further, emailKey: normalizeEmail(further) });
   em.create(ProvedIdentity, { ...tie, platform: 'github', host: 'github.example.org', accountId: account, account });
   await em.flush();
+}
+
+/** An account for which nobody has proved an address; its source states that of the signer. */
+async function importAccount(testApp: TestApp, { link, email, account }: TracedSigning): Promise<void> {
+  const statedEmail = email.toUpperCase();
+  const named = {
+    key: `example:${account}`,
+    accountId: `other-${account}`,
+    login: account,
+    name: account,
+    statedEmail,
+  };
+  const em = testApp.em();
+  await buildImportedIdentity(em, await em.findOneOrFail(Link, link.id), { ...named, record: JSON.stringify(named) });
 }
 
 /** Opens a pull request with their commits, compared with an old check, the delivery that told of it, and what is known about who stands behind them. */

@@ -44,7 +44,14 @@ const ImportedIdentitySchema = defineEntity({
       where: 'ended_at is null',
     },
   ],
-  indexes: [{ name: 'imported_identity_cla_index', properties: ['cla'] }],
+  indexes: [
+    { name: 'imported_identity_cla_index', properties: ['cla'] },
+    {
+      name: 'imported_identity_stated_email_index',
+      expression:
+        'create index imported_identity_stated_email_index on imported_identity (lower(stated_email), link_id) where stated_email is not null',
+    },
+  ],
 });
 
 /**

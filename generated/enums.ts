@@ -1073,7 +1073,7 @@ export type PolicyDocumentSet = typeof PolicyDocumentSet[keyof typeof PolicyDocu
 export const SealGap = {
   /** The document was erased. */
   Erased: 'ERASED',
-  /** Documents of this kind are never sealed. */
+  /** Documents of this kind are never sealed, or the signing was imported without one. */
   Kind: 'KIND',
   /** It carries a digital signature of its own, which a seal would break. */
   OwnSignature: 'OWN_SIGNATURE',

@@ -1503,7 +1503,7 @@ export type RevokeApiKeyInput = {
 export type SealGap =
   /** The document was erased. */
   | 'ERASED'
-  /** Documents of this kind are never sealed. */
+  /** Documents of this kind are never sealed, or the signing was imported without one. */
   | 'KIND'
   /** It carries a digital signature of its own, which a seal would break. */
   | 'OWN_SIGNATURE'

@@ -40,6 +40,7 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
       'privacy_consent_invalid',
       'initial_password_unchanged',
       'second_factor_missing',
+      'not_found',
       'document_not_ready',
     ],
   }),
@@ -60,7 +61,7 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
     handle: getMyDocument,
     summary: 'The document of a signing, for its signer with that cookie.',
     answer: 'pdf',
-    errors: ['missing_token', 'unknown_token', 'no_permission', 'document_not_ready', 'too_many_request'],
+    errors: ['missing_token', 'unknown_token', 'no_permission', 'not_found', 'document_not_ready', 'too_many_request'],
   }),
   route({
     method: 'GET',
@@ -69,6 +70,6 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
     handle: getMyEvidence,
     summary: 'The evidence of a signing as a zip archive, for its signer with that cookie.',
     answer: 'zip',
-    errors: ['missing_token', 'unknown_token', 'no_permission', 'document_not_ready', 'too_many_request'],
+    errors: ['missing_token', 'unknown_token', 'no_permission', 'not_found', 'document_not_ready', 'too_many_request'],
   }),
 ];

@@ -8,7 +8,7 @@ import { CorporationSigning } from '#server/modules/signing/corporation/corporat
 import { newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
-import { buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { buildIndividualSigning, buildOrigin } from '#server/test/signing-factories.ts';
 import type { Call, Case, Cases } from './case.ts';
 import { arrangeLink, arrangeManager, type World } from './world.ts';
 
@@ -43,6 +43,21 @@ const NOT_DERIVED: Case = {
   call: async (world) => signerOf(world, false),
   code: 'document_not_ready',
 };
+const WITHOUT_DOCUMENT: Case = {
+  rule: 'knows none of a signing that was imported without a document',
+  call: async (world) => {
+    const call = await signerOf(world, false);
+    await importedWithout(world, call);
+    return call;
+  },
+  code: 'not_found',
+};
+
+/** Makes a signing one that was imported. */
+async function importedWithout(world: World, { params }: Call): Promise<void> {
+  const em = world.em();
+  await buildOrigin(em, await em.findOneOrFail(IndividualSigning, { reference: params?.['reference'] ?? '' }));
+}
 
 /** Cases of the paths with which documents are checked. */
 export const EVIDENCE_CASES: Cases = {
@@ -88,6 +103,7 @@ export const EVIDENCE_CASES: Cases = {
     OLD_COOKIE,
     OF_OTHERS,
     NOT_DERIVED,
+    WITHOUT_DOCUMENT,
   ],
   'GET my-signings/:reference/evidence': [
     { rule: 'sends the evidence to its signer', call: async (world) => signerOf(world) },
@@ -95,6 +111,7 @@ export const EVIDENCE_CASES: Cases = {
     OLD_COOKIE,
     OF_OTHERS,
     NOT_DERIVED,
+    WITHOUT_DOCUMENT,
   ],
   'GET evidence/:reference': [
     {
@@ -131,6 +148,19 @@ export const EVIDENCE_CASES: Cases = {
         return call;
       },
       code: 'document_not_ready',
+    },
+    {
+      rule: 'knows none of a signing that was imported without a document',
+      call: async (world) => {
+        const { headers, link } = await arrangeLink(world);
+        const em = world.em();
+        const cla = await em.findOneOrFail(Cla, { link, type: 'individual' });
+        const { id, reference } = await buildIndividualSigning(em, cla);
+        await em.nativeUpdate(IndividualSigning, { id }, { document: null });
+        await importedWithout(world, { params: { reference } });
+        return { headers, params: { reference } };
+      },
+      code: 'not_found',
     },
     {
       rule: 'refuses an employee manager',

@@ -44,12 +44,15 @@ export async function readSignerBundle(ctx: AppContext, token: string): Promise<
   return bundleOf(ctx, signing);
 }
 
-/** Bundles the evidence of a signing for a manager. Errors: those of `getOwnSigning`; `document_not_ready`. */
+/** Bundles the evidence of a signing for a manager. Errors: those of `getOwnSigning` and `bundleOf`. */
 export async function readOwnBundle(ctx: AppContext, reference: string): Promise<EvidenceBundle> {
   return bundleOf(ctx, await getOwnSigning(ctx, reference));
 }
 
-/** Bundles the evidence of a signing, after permission was checked. Error: `document_not_ready` with `retryAfter`. */
+/**
+ * Bundles the evidence of a signing, after permission was checked. Errors: `document_not_ready` with `retryAfter`;
+ * `not_found` for one that was imported or recorded without a document.
+ */
 export async function bundleOf(ctx: AppContext, signing: BundledSigning): Promise<EvidenceBundle> {
   const { reference } = signing;
   // Facts first: a seal is committed with its event, so the events read later hold it.
@@ -105,9 +108,12 @@ async function fingerprintsOf(files: Readonly<Record<string, Uint8Array>>): Prom
   return Object.fromEntries(await Promise.all(named));
 }
 
-/** What the service answers about the signing, as far as the bundle states it. Error: `document_not_ready`. */
+/** What the service answers about the signing, as far as the bundle states it. Errors: those of `bundleOf`. */
 async function factsOf(ctx: AppContext, reference: string) {
   const known = await ctx.deps.evidence.byReference(reference);
+  if (known?.origin && known.documentSha256 === null) {
+    throw new AppError('not_found');
+  }
   if (known === undefined || known.documentSha256 === null || known.claSha256 === null || known.kind === null) {
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }

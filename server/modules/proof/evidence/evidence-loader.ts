@@ -205,6 +205,7 @@ function sealFactsOf(row: FactsRow): SealFacts {
     isFaulty: row.is_faulty,
     awaitsSeal: row.awaits_seal,
     isReplaced: row.is_replaced === true,
+    isAbsent: row.origin !== null && row.document_sha256 === null,
   };
 }
 

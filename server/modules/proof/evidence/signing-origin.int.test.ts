@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
 import { arrangeStaffedCorporation } from '#server/modules/signing/employee/testing/staffed-corporation.ts';
-import type { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildEmployeeSigning, buildIndividualSigning, buildOrigin } from '#server/test/signing-factories.ts';
@@ -41,6 +41,18 @@ test('the list shows the origin, and no time that the source does not know', asy
   expect(answer.data).toEqual({
     signings: { nodes: [{ reference: listed.reference, signedAt: null, origin: SHOWN }] },
   });
+});
+
+test('one without a document waits for no seal', async () => {
+  const em = testApp.em();
+  const without = await buildIndividualSigning(em, await buildCla(em, em.merge(link)));
+  await em.nativeUpdate(IndividualSigning, without.id, { document: null });
+  await buildOrigin(em, without);
+  const query = 'query ($reference: ID!) { verifyReference(reference: $reference) { sealGap } }';
+
+  const answer = await graphql(testApp.app, query, { reference: without.reference });
+
+  expect(answer.data).toEqual({ verifyReference: { sealGap: 'KIND' } });
 });
 
 test('verification shows the same', async () => {

@@ -130,10 +130,13 @@ export interface SealFacts {
   readonly awaitsSeal: boolean;
   /** Whether it is older than seals, and a sealed document has taken its place. */
   readonly isReplaced: boolean;
+  /** Whether it was imported or recorded without a document. */
+  readonly isAbsent: boolean;
 }
 
 /** Why a document of this kind that has no seal has none. */
-export function sealGapOf(kind: DocumentKind, { hasSignature, isFaulty, awaitsSeal, isReplaced }: SealFacts): SealGap {
+export function sealGapOf(kind: DocumentKind, facts: SealFacts): SealGap {
+  const { hasSignature, isFaulty, awaitsSeal, isReplaced, isAbsent } = facts;
   if (hasSignature) {
     return SealGap.OWN_SIGNATURE;
   }
@@ -143,5 +146,5 @@ export function sealGapOf(kind: DocumentKind, { hasSignature, isFaulty, awaitsSe
   if (isReplaced) {
     return SealGap.REPLACED;
   }
-  return awaitsSeal || !NEVER_SEALED.has(kind) ? SealGap.WAITING : SealGap.KIND;
+  return awaitsSeal || !(isAbsent || NEVER_SEALED.has(kind)) ? SealGap.WAITING : SealGap.KIND;
 }

@@ -33,7 +33,7 @@ registerEnumType(SealGap, {
   name: 'SealGap',
   description: 'Why a document has no seal.',
   valuesConfig: {
-    KIND: { description: 'Documents of this kind are never sealed.' },
+    KIND: { description: 'Documents of this kind are never sealed, or the signing was imported without one.' },
     WAITING: { description: 'It is not sealed yet.' },
     STRUCTURE: { description: 'Its structure is faulty: programs repair it, each in its own way.' },
     OWN_SIGNATURE: { description: 'It carries a digital signature of its own, which a seal would break.' },

@@ -79,6 +79,7 @@ describe('an individual', () => {
     expect(JSON.parse(origin.record ?? '')).toMatchObject({
       note: 'Handed over at the summit',
       signedOn: '2019-05-04',
+      salt: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(origin.recordSha256).toBe(await fingerprint(Buffer.from(origin.record ?? '')));
     const event = await em.findOneOrFail(AuditEvent, { subject: id, action: 'SIGNING_RECORDED' });
@@ -108,6 +109,14 @@ describe('an individual', () => {
     const { data } = await record({ email, notify: false });
 
     expect(data?.['recordSigning']?.signing).toMatchObject({ origin: { level: 'LISTED' }, documentSha256: null });
+    expect(await testApp.mailsTo(email)).toEqual([]);
+  });
+
+  test('is not mailed where no mail arrives', async () => {
+    const email = newEmail('host.invalid');
+
+    expect((await record({ email })).codes).toEqual([]);
+
     expect(await testApp.mailsTo(email)).toEqual([]);
   });
 

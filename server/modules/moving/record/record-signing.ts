@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { normalizeCorporationName } from '#rules/corporation-name.ts';
 import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import { canReceiveMail } from '#rules/mail-reach.ts';
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -40,7 +42,7 @@ import { checkRecorded, type RecordedSigning, type RecordSigningInput } from './
 /**
  * Records a signature that was given on paper, by mail or in person. With a scan its level is `document`, else `listed`;
  * a corporation then waits for its approval, and an employee for its corporation, as if they had signed here. The person
- * is mailed unless `notify` is off. Errors: those of `getChangeableLink`, `requireStepUp` and `checkRecorded`; `resigned`
+ * is mailed unless `notify` is off or no mail arrives there. Errors: those of `getChangeableLink`, `requireStepUp` and `checkRecorded`; `resigned`
  * for somebody who has signed; `go_to_sign_employee_cla` for an individual in the domain of a corporation; of an employee
  * those of `getEmployer`; of a corporation `sameEmailSuffix`.
  */
@@ -52,7 +54,7 @@ export async function recordSigning(ctx: AppContext, input: RecordSigningInput):
   const reference = await change(ctx, async (tx) => {
     const signing = await STORE[kind](ctx, tx, { own, recorded });
     await storeOrigin(ctx, tx, { own, recorded, signing });
-    if (input.notify) {
+    if (input.notify && canReceiveMail(recorded.email, ctx.deps.config.reachableDomains)) {
       mailPerson(tx, { own, recorded, signing });
     }
     return signing.reference;
@@ -133,7 +135,13 @@ async function endOlder(ctx: AppContext, tx: Change, { own, recorded }: Recordin
     throw new AppError('resigned');
   }
   const reason = IndividualSigningEnd.SUPERSEDED;
-  Object.assign(older, { endedAt: ctx.now(), endedBy: actorKey(actor), endReason: reason });
+  Object.assign(older, {
+    endedAt: ctx.now(),
+    endedBy: actorKey(actor),
+    endReason: reason,
+    endsAt: null,
+    endNote: null,
+  });
   const details = { reference: older.reference, reason };
   tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor, link, subject: older.id, details });
   await tx.em.flush();
@@ -191,12 +199,15 @@ interface Stored extends Recording {
   readonly signing: StoredSigning;
 }
 
-/** Keeps the manager's input as the record of the source, in canonical JSON. */
+/**
+ * Keeps the manager's input as the record of the source, in canonical JSON. Its hash outlives the record in the audit
+ * event: without the salt, which is erased with it, nobody can guess what it hashes.
+ */
 async function storeOrigin(ctx: AppContext, tx: Change, { own, recorded, signing }: Stored): Promise<void> {
   const { link, actor } = own;
   const { kind, cla, name, email, corporationName, signedOn, scan, note } = recorded;
   const said = { kind, claId: cla.id, name, email, corporationName, signedOn, note, scanSha256: scan?.sha256 ?? null };
-  const record = canonicalJson(said);
+  const record = canonicalJson({ ...said, salt: randomBytes(32).toString('hex') });
   const recordSha256 = await fingerprint(Buffer.from(record));
   tx.em.create(SigningOrigin, {
     signing: signing.id,

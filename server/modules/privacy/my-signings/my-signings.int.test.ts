@@ -1,11 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CommitVouching } from '#server/modules/gate/vouching/commit-vouching.entity.ts';
+import { MutedConfirmation } from '#server/modules/gate/vouching/muted-confirmation.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import {
+  buildCorporation,
+  buildEmployeeSigning,
+  buildImportedIdentity,
+  buildIndividualSigning,
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { SignerSession } from './signer-session.entity.ts';
 import { proveAddress } from './testing/signer.ts';
@@ -150,12 +157,15 @@ describe('withdrawing', () => {
     const { email, individual } = await arrange();
     const { headers } = await proveAddress(testApp, email);
     const { id, reference } = individual;
+    const decided = { endsAt: new Date(Date.now() + 86_400_000), endNote: 'Decided by the community' };
+    await testApp.em().nativeUpdate(IndividualSigning, id, decided);
 
     const { codes, data } = await graphql<{ withdrawSigning: object }>(testApp.app, WITHDRAW, { reference }, headers);
 
     expect(codes).toEqual([]);
     const signing = { reference, state: 'ENDED', endReason: 'withdrawn', withdrawable: false };
     expect(data?.withdrawSigning).toMatchObject({ signing });
+    expect(await testApp.em().findOneOrFail(IndividualSigning, id)).toMatchObject({ endsAt: null, endNote: null });
     const details = { reference, reason: 'withdrawn' };
     expect(await eventsOf(id)).toMatchObject([{ action: 'INDIVIDUAL_SIGNING_ENDED', actor: 'signer', details }]);
     expect(await testApp.mailsTo(email)).toMatchObject([{ template: 'signing_withdrawn', data: { reference } }]);
@@ -192,6 +202,23 @@ test('one archive has everything about the signer: the data, and the document of
   const { email, individual, employee } = await arrange();
   const { headers } = await proveAddress(testApp, email);
   await send(email);
+  const em = testApp.em();
+  await buildImportedIdentity(em, await buildLink(em), { statedEmail: email.toUpperCase(), login: 'octocat-example' });
+  const createdAt = new Date();
+  em.create(MutedConfirmation, { emailKey: email, createdAt });
+  em.create(CommitVouching, {
+    host: 'github.com',
+    repositoryId: '1',
+    sha: 'a'.repeat(40),
+    source: 'signed',
+    accountId: '',
+    login: '',
+    emailKey: email,
+    createdAt,
+  });
+  await em.flush();
+  const asked = 'mutation ($reference: ID!) { requestErasure(input: { reference: $reference }) { request { id } } }';
+  await graphql(testApp.app, asked, { reference: individual.reference }, headers);
 
   const response = await testApp.app.inject({ url: '/api/v1/my-signings', headers: { cookie: headers.cookie } });
 
@@ -201,6 +228,12 @@ test('one archive has everything about the signer: the data, and the document of
     signings: { reference: string; email: string }[];
     emails: { template: string }[];
   };
+  expect(data).toMatchObject({
+    importedAccounts: [{ login: 'octocat-example' }],
+    commits: [{ sha: 'a'.repeat(40) }],
+    mutedConfirmationsAt: createdAt.toISOString(),
+    erasureRequests: [{ reference: individual.reference, state: 'requested' }],
+  });
   expect(data.signings).toHaveLength(3);
   expect(data.signings.every((signing) => signing.email === email)).toBe(true);
   expect(data.emails.map(({ template }) => template)).toEqual(['my_signings_code']);

@@ -23,7 +23,7 @@ const LIVE_IN_DOMAINS = "link_id = ? and ended_at is null and split_part(email_k
 
 /** One statement for any number of signings. */
 const END_STATEMENT = `
-update individual_signing set ended_at = ?, ended_by = ?, end_reason = ?
+update individual_signing set ended_at = ?, ended_by = ?, end_reason = ?, ends_at = null, end_note = null
 where ${LIVE_IN_DOMAINS}
 returning id, reference, name, email, language`;
 

@@ -99,7 +99,7 @@ interface EndedSigning {
 }
 
 const END_OLDER = `
-update individual_signing set ended_at = $4, ended_by = $5, end_reason = $6
+update individual_signing set ended_at = $4, ended_by = $5, end_reason = $6, ends_at = null, end_note = null
 where link_id = $1 and email_key = $3 and ended_at is null
   and exists (select from cla where id = individual_signing.cla_id and id <> $2 and state = 'superseded')
 returning id, reference`;

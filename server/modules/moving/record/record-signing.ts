@@ -13,7 +13,7 @@ import { canonicalJson } from '#server/modules/ground/audit/event-body.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readOneSigning } from '#server/modules/proof/signing-list/read-one-signing.ts';
 import type { ListedSigning } from '#server/modules/proof/signing-list/read-signings.ts';
-import type { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
+import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 import { storeSignedPdf } from '#server/modules/signing/corporation-approval/store-signed-pdf.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import {
@@ -222,7 +222,8 @@ async function storeOrigin(ctx: AppContext, tx: Change, { own, recorded, signing
   });
   const { id, ...stored } = signing;
   const scanSha256 = scan?.sha256 ?? '';
-  const details = { linkId: link.linkId, ...stored, kind, recordSha256, scanSha256 };
+  const document = scan !== null && kind !== SigningKind.CORPORATION ? { documentSha256: scan.sha256 } : {};
+  const details = { linkId: link.linkId, ...stored, kind, recordSha256, scanSha256, ...document };
   tx.audit({ action: 'SIGNING_RECORDED', actor, link, subject: id, details });
 }
 

@@ -234,6 +234,9 @@ describe('what was not signed here is known to have existed, once it is erased:'
 
     expect((await testApp.app.inject({ url: `${url}/${sha256}`, headers })).statusCode).toBe(401);
     expect(await testApp.em().count(Document, { sha256 })).toBe(0);
+    const verify = 'query ($sha256: ID!) { verifyDocument(sha256: $sha256) { reference endReason } }';
+    const { data } = await graphql(testApp.app, verify, { sha256 });
+    expect(data).toEqual({ verifyDocument: { reference, endReason: 'erased' } });
   });
 
   test('an employee of an erased corporation', async () => {

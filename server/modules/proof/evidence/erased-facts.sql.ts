@@ -30,23 +30,23 @@ export const ERASED_BY_FINGERPRINT = erased(
 
 const ROW = (kind: 'INDIVIDUAL' | 'EMPLOYEE', table: string): string => `
 select s.id, s.reference, '${kind}' as kind, s.link_id, s.signed_at, c.document_sha256 as cla_sha256, s.erased_at
-from asked join ${table} s using (reference) join cla c on c.id = s.cla_id where s.erased_at is not null`;
+from asked join ${table} s using (id) join cla c on c.id = s.cla_id where s.erased_at is not null`;
 
 /**
  * Finds what was recorded or imported, and erased: there was no act. The row remains but for corporations and their
  * employees, of which events remain. How exactly a source knew the time was erased with it, so only recorded ones have
- * a time.
+ * a time. `ids` selects the signings.
  */
-export const ERASED_WITHOUT_ACT = `
-with asked as (select ?::text as reference)
+const erasedWithoutAct = (ids: string): string => `
+with asked as (${ids})
 select f.reference, f.kind, case when recorded.sequence is not null then f.signed_at end as signed_at, f.cla_sha256,
   f.erased_at, l.alias as community, ${asColumns(placeColumns('e'))}
 from (${ROW('INDIVIDUAL', 'individual_signing')}
 union all ${ROW('EMPLOYEE', 'employee_signing')}
 union all
-select t.subject, asked.reference, coalesce(t.details ->> 'kind', 'CORPORATION'), t.link_id, null, null, g.created_at
-from asked join audit_event t on t.details ->> 'reference' = asked.reference
-  and t.action in ('SIGNING_RECORDED', 'CORPORATION_PURGED')
+select t.subject, t.details ->> 'reference', coalesce(t.details ->> 'kind', 'CORPORATION'), t.link_id, null, null,
+  g.created_at
+from asked join audit_event t on t.subject = asked.id and t.action in ('SIGNING_RECORDED', 'CORPORATION_PURGED')
 join audit_event g on g.action = 'CORPORATION_PURGED'
   and g.subject in (t.subject, (t.details ->> 'corporationSigningId')::uuid)
 ) f
@@ -54,3 +54,15 @@ join link l on l.id = f.link_id
 ${POSITION('f.id', `v.action = 'SIGNING_RECORDED'`, 'recorded')}
 ${POSITION('f.id', `v.action in ('SIGNING_RECORDED', 'IMPORT_CONFIRMED', 'CORPORATION_PURGED')`, 'e')}
 limit 1`;
+
+export const ERASED_WITHOUT_ACT_BY_REFERENCE = erasedWithoutAct(`
+select s.id from (select ?::text as reference) given cross join lateral (
+  select id from individual_signing where reference = given.reference
+  union all select id from employee_signing where reference = given.reference
+  union all select subject from audit_event where details ->> 'reference' = given.reference
+    and action in ('SIGNING_RECORDED', 'CORPORATION_PURGED')
+) s`);
+
+export const ERASED_WITHOUT_ACT_BY_FINGERPRINT = erasedWithoutAct(
+  `select distinct subject as id from audit_event where details ->> 'documentSha256' = ?`,
+);

@@ -2,7 +2,12 @@ import { isStorableText } from '#rules/storable-text.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { positionOf, toDate, type PlaceRow } from './chain-position.ts';
-import { ERASED_BY_FINGERPRINT, ERASED_BY_REFERENCE, ERASED_WITHOUT_ACT } from './erased-facts.sql.ts';
+import {
+  ERASED_BY_FINGERPRINT,
+  ERASED_BY_REFERENCE,
+  ERASED_WITHOUT_ACT_BY_FINGERPRINT,
+  ERASED_WITHOUT_ACT_BY_REFERENCE,
+} from './erased-facts.sql.ts';
 import type { DocumentKind } from './evidence-state.rules.ts';
 import { UNKNOWN, type Verification } from './verification.ts';
 
@@ -20,7 +25,7 @@ export async function verifyDocument(ctx: AppContext, sha256: string): Promise<V
   await ctx.deps.rateLimiter.consume('verification', ctx.source.ip);
   const fingerprint = sha256.toLowerCase();
   const found = await ctx.deps.evidence.byFingerprint(fingerprint);
-  return found ?? (await findErased(ctx, ERASED_BY_FINGERPRINT, fingerprint)) ?? UNKNOWN;
+  return found ?? findErased(ctx, [ERASED_BY_FINGERPRINT, ERASED_WITHOUT_ACT_BY_FINGERPRINT], fingerprint);
 }
 
 /**
@@ -34,12 +39,7 @@ export async function verifyReference(ctx: AppContext, reference: string): Promi
     return UNKNOWN;
   }
   const found = await ctx.deps.evidence.byReference(asked);
-  return (
-    found ??
-    (await findErased(ctx, ERASED_BY_REFERENCE, asked)) ??
-    (await findErased(ctx, ERASED_WITHOUT_ACT, asked)) ??
-    UNKNOWN
-  );
+  return found ?? findErased(ctx, [ERASED_BY_REFERENCE, ERASED_WITHOUT_ACT_BY_REFERENCE], asked);
 }
 
 interface ErasedRow extends PlaceRow {
@@ -52,11 +52,18 @@ interface ErasedRow extends PlaceRow {
   readonly community: string | null;
 }
 
-/** What remains of an erased signing: that it existed, when, and until when. */
-async function findErased(ctx: AppContext, statement: string, asked: string): Promise<Verification | undefined> {
+/** What remains of an erased signing: that it existed, when, and until when. The first statement that finds it counts. */
+async function findErased(
+  ctx: AppContext,
+  [statement, ...further]: readonly string[],
+  asked: string,
+): Promise<Verification> {
+  if (statement === undefined) {
+    return UNKNOWN;
+  }
   const [row]: ErasedRow[] = await ctx.em.execute(statement, [asked]);
   if (row === undefined) {
-    return undefined;
+    return findErased(ctx, further, asked);
   }
   return {
     ...UNKNOWN,

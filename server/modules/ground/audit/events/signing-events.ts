@@ -70,7 +70,8 @@ export const SIGNING_EVENTS = {
   ),
   /**
    * A community recorded a signature that was given on paper, by mail or in person; `recordSha256` is that of its
-   * record, `scanSha256` is empty without a scan, `corporationSigningId` is that of an employee's corporation.
+   * record, `scanSha256` is empty without a scan, which is the document of a person, `corporationSigningId` is that of
+   * an employee's corporation.
    */
   SIGNING_RECORDED: linkEvent<{
     linkId: string;
@@ -79,6 +80,7 @@ export const SIGNING_EVENTS = {
     state: 'COUNTS' | 'INACTIVE';
     recordSha256: string;
     scanSha256: string;
+    documentSha256?: string;
     corporationSigningId?: string;
   }>(ActivityKind.SIGNATURE, 'Signature given elsewhere recorded.', {
     jobs: ['judge-again'],

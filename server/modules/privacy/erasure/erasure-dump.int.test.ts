@@ -93,6 +93,22 @@ test('after the erasure of an imported account nothing names it, and a further i
   expect((await judging()).length).toBeGreaterThan(before);
 });
 
+test('an imported account goes with the signing of the address that its source states', async () => {
+  const { id, key, link, mark, name } = await signings.imported();
+  const em = testApp.em();
+  const email = `stated-${mark}@example.org`;
+  const { reference } = await buildIndividualSigning(em, await buildCla(em, em.merge(link)), { email });
+  const judging = () => testApp.em().execute(`select from pgboss.job where name = 'judge-at-once'`);
+  const before = (await judging()).length;
+
+  await signings.decide(await signings.request({ email, reference, name }), true);
+
+  expect(await testApp.em().count(ImportedIdentity, { id })).toBe(0);
+  const keySha256 = createHash('sha256').update(`${link.linkId}:${key}`).digest('hex');
+  expect(await testApp.em().count(ErasedOrigin, { keySha256 })).toBe(1);
+  expect((await judging()).length).toBeGreaterThan(before);
+});
+
 test('an imported account stays under a legal hold, and once its owner has proved an address it is a signing', async () => {
   const held = await signings.imported();
   await testApp.em().nativeUpdate(Link, held.link.id, { legalHold: true });

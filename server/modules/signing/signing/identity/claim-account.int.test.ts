@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
+import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   platforms = await startCodePlatforms();
   testApp = await createTestApp(environmentOf(platforms));
 });
+
+const daysAgo = (days: number): Date => new Date(testApp.deps.now().getTime() - days * 86_400_000);
 
 let people = 7000;
 
@@ -177,6 +180,22 @@ describe('somebody who signed elsewhere by an account alone', () => {
     expect(origin).toMatchObject({ key, source, level: 'account', versionKnown: false });
     expect(await em.find(ProvedIdentity, { signing: signing.id })).toMatchObject([{ account: login }]);
     expect(await em.count(ImportedIdentity, { id: identity.id })).toBe(0);
+  });
+
+  test('gets the version that was current at the import when the source names none', async () => {
+    const { identity, login, ...signer } = await arrangeImport();
+    const em = testApp.em();
+    const { cla } = await em.findOneOrFail(IndividualSigning, signer.signing.id);
+    await em.nativeUpdate(Cla, cla.id, { createdAt: daysAgo(50) });
+    await em.nativeUpdate(ImportedIdentity, identity.id, { importedAt: daysAgo(40) });
+    const newer = await buildCla(em, em.merge(signer.link));
+    await em.nativeUpdate(Cla, newer.id, { createdAt: daysAgo(31) });
+    const email = newEmail();
+
+    expect(await prove({ ...signer, email }, 'github', login)).not.toContain('error_code');
+
+    const asked = { linkId: signer.link.linkId, emailKey: email, mayKnow: true };
+    expect(await testApp.deps.signingStatuses.load(asked)).toMatchObject({ state: 'EXPIRED', versionMatched: false });
   });
 
   test('is covered by their own signing once the account is tied to it', async () => {

@@ -69,7 +69,7 @@ export async function confirmImport(tx: Change, { link, email, account }: Confir
   if ((await findCorporationOfDomain(tx.em, link, emailDomain(email))) !== null) {
     throw new AppError('go_to_sign_employee_cla');
   }
-  const cla = await findCla(tx.em, link, identity);
+  const cla = await findCla(tx.em, identity);
   const emailKey = normalizeEmail(email);
   const signing = tx.em.create(IndividualSigning, {
     reference: newReference(),
@@ -96,13 +96,23 @@ export async function confirmImport(tx: Change, { link, email, account }: Confir
   return { id, reference, signerKey: emailKey, corporationId: null };
 }
 
-/** The version that the source names, else the current one. */
-async function findCla(em: Em, link: Link, { cla }: ImportedIdentity): Promise<Cla> {
+/**
+ * The version that the source names; else, as the gate counts it, one that was current at the import, so that it
+ * expires when the import does. Of several languages, one whose version is current still comes first.
+ */
+async function findCla(em: Em, { cla, link, importedAt }: ImportedIdentity): Promise<Cla> {
   if (cla) {
     return em.findOneOrFail(Cla, cla.id);
   }
-  const current = await em.find(Cla, { link, type: ClaType.INDIVIDUAL, state: ClaState.CURRENT });
-  const found = LANGUAGES.flatMap(({ code }) => current.filter(({ language }) => language === code))[0];
+  const published = {
+    link,
+    type: ClaType.INDIVIDUAL,
+    createdAt: { $lte: importedAt },
+    state: { $ne: ClaState.REMOVED },
+  };
+  const versions = await em.find(Cla, published, { orderBy: { version: 'desc' } });
+  const held = LANGUAGES.flatMap(({ code }) => versions.find(({ language }) => language === code) ?? []);
+  const found = held.find(({ state }) => state === ClaState.CURRENT) ?? held[0];
   if (found === undefined) {
     throw new AppError('no_cla_binding');
   }

@@ -67,9 +67,17 @@ function Reminder({ linkId, agreement, onAsked }: AgreementCardProps): ReactElem
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [ask] = useAskForAgreementMutation(CONFIRMED);
-  const { cla, outstanding, askableAt } = agreement;
+  const { cla, outstanding, unmailed, askableAt } = agreement;
   if (!useCanChangeLink()) {
     return null;
+  }
+  const without = <FormattedMessage id="dashboard.agreement.unmailed" values={{ count: unmailed }} />;
+  if (unmailed === outstanding) {
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        {without}
+      </Text>
+    );
   }
   if (askableAt !== null) {
     return (
@@ -89,13 +97,14 @@ function Reminder({ linkId, agreement, onAsked }: AgreementCardProps): ReactElem
           done={intl.formatMessage({ id: 'dashboard.agreement.ask.done' })}
           onDone={onAsked}
           onStale={onAsked}
-          title={<FormattedMessage id="dashboard.agreement.ask.title" values={{ count: outstanding }} />}
+          title={<FormattedMessage id="dashboard.agreement.ask.title" values={{ count: outstanding - unmailed }} />}
           submit={<FormattedMessage id="dashboard.agreement.ask" />}
           onClose={() => setOpen(false)}
         >
           <Text>
             <FormattedMessage id="dashboard.agreement.ask.text" />
           </Text>
+          {unmailed > 0 && <Text mt="2">{without}</Text>}
         </ConfirmDialog>
       )}
     </>

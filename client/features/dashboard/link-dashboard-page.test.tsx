@@ -125,6 +125,7 @@ const AGREEMENT: Dashboard['agreements'][number] = {
   cla: { __typename: 'Cla', id: 'cla-2', version: 2, type: 'INDIVIDUAL', language: 'ZH' },
   agreed: 41,
   outstanding: 79,
+  unmailed: 9,
   graceEndsAt: new Date(Date.now() + 11.5 * 86_400_000).toISOString(),
   askableAt: null,
 };
@@ -146,7 +147,9 @@ test('after a new version, those who have yet to agree are reminded once a day',
     '/signings/web_example-1?kind=INDIVIDUAL&state=SUPERSEDED',
   );
   await userEvent.click(card.getByRole('button', { name: '提醒' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '提醒' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '提醒尚未同意的70位签署人？' }));
+  expect(dialog.getByText(/^9份导入或登记的签署不会收到邮件/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '提醒' }));
 
   expect(await card.findByText(/^已提醒/)).toBeVisible();
   expect(variables).toContainEqual({ input: { linkId: 'web_example-1', claId: 'cla-2' } });

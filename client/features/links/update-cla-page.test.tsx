@@ -43,7 +43,7 @@ const preview = (facts: Partial<ClaUpdateReviewFragment> = {}) =>
       __typename: 'ClaUpdatePreview',
       isTextAvailable: true,
       graceEndsAt: '2026-03-01T08:00:00.000Z',
-      recipients: { __typename: 'ClaRecipients', individual: 12, corporation: 0, employee: 0 },
+      recipients: { __typename: 'ClaRecipients', individual: 12, corporation: 0, employee: 0, unmailed: 0 },
       paragraphs: [
         {
           __typename: 'ClaDiffParagraph',
@@ -165,7 +165,13 @@ describe('a new version of a CLA', () => {
   });
 
   test('that reaches nobody says so', async () => {
-    const recipients = { __typename: 'ClaRecipients', individual: 0, corporation: 0, employee: 0 } as const;
+    const recipients = {
+      __typename: 'ClaRecipients',
+      individual: 0,
+      corporation: 0,
+      employee: 0,
+      unmailed: 0,
+    } as const;
     await renderPage([details(PLAIN), preview({ recipients })]);
 
     await upload();
@@ -173,6 +179,23 @@ describe('a new version of a CLA', () => {
 
     expect(await screen.findByText('没有人签署过旧版本，不会发送邮件。')).toBeVisible();
     expect(screen.getByRole('button', { name: '发布新版本' })).toBeVisible();
+  });
+
+  test('says how many are not mailed', async () => {
+    const recipients = {
+      __typename: 'ClaRecipients',
+      individual: 0,
+      corporation: 0,
+      employee: 0,
+      unmailed: 7,
+    } as const;
+    await renderPage([details(PLAIN), preview({ recipients })]);
+
+    await upload();
+    await review();
+
+    expect(await screen.findByText(/^7份导入或登记的签署不会收到邮件/)).toBeVisible();
+    expect(screen.queryByText(/没有人签署过旧版本/)).not.toBeInTheDocument();
   });
 
   test('with the same text as the current one is refused with the reason', async () => {

@@ -103,7 +103,7 @@ function Consequences({ details, cla, preview }: UpdateClaReviewProps): ReactEle
         {
           key: 'reach',
           label: <FormattedMessage id="links.cla.review.reach" />,
-          value: <FormattedMessage id={`links.cla.review.reach.${cla.type}`} values={{ ...recipients }} />,
+          value: <Reach type={cla.type} recipients={recipients} />,
         },
         {
           key: 'grace',
@@ -128,5 +128,30 @@ function Consequences({ details, cla, preview }: UpdateClaReviewProps): ReactEle
         },
       ]}
     />
+  );
+}
+
+interface ReachProps {
+  readonly type: ClaVersionRowFragment['cla']['type'];
+  readonly recipients: ClaUpdateReviewFragment['recipients'];
+}
+
+/** Who is mailed, and how many are not. */
+function Reach({ type, recipients }: ReachProps): ReactElement {
+  const { individual, corporation, employee, unmailed } = recipients;
+  const isMailed = individual + corporation + employee > 0;
+  return (
+    <>
+      {(isMailed || unmailed === 0) && (
+        <Text>
+          <FormattedMessage id={`links.cla.review.reach.${type}`} values={{ ...recipients }} />
+        </Text>
+      )}
+      {unmailed > 0 && (
+        <Text mt="1" color="fg.muted" fontSize="sm">
+          <FormattedMessage id="links.cla.review.unmailed" values={{ count: unmailed }} />
+        </Text>
+      )}
+    </>
   );
 }

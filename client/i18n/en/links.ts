@@ -188,6 +188,8 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
     '{individual, plural, =0 {Nobody has signed an earlier version, so no email is sent.} one {# signer gets an email.} other {# signers get an email.}}',
   'links.cla.review.reach.CORPORATION':
     '{corporation, plural, =0 {No company has signed an earlier version, so no email is sent.} one {# company administrator and {employee, plural, one {# employee} other {# employees}} get an email.} other {# company administrators and {employee, plural, one {# employee} other {# employees}} get an email.}}',
+  'links.cla.review.unmailed':
+    '{count, plural, one {# imported or recorded signature gets} other {# imported or recorded signatures get}} no email: nobody has verified the email, and the project has no authorised sender.',
   'links.cla.review.grace':
     '{days, plural, =0 {None: signatures on earlier versions become invalid at once.} one {# day, until {date} if you publish now.} other {# days, until {date} if you publish now.}}',
   'links.cla.review.after.INDIVIDUAL':

@@ -32,6 +32,8 @@ export const zhDashboard = {
   'dashboard.agreement.ask': '提醒',
   'dashboard.agreement.ask.title': '提醒尚未同意的{count, number}位签署人？',
   'dashboard.agreement.ask.text': '每人会收到一封邮件，内有查看和同意新版本的链接。每天可以提醒一次。',
+  'dashboard.agreement.unmailed':
+    '{count, number}份导入或登记的签署不会收到邮件：邮箱未经验证，项目也没有授权自己的发件邮箱。',
   'dashboard.agreement.ask.done': '提醒邮件正在发送',
   'dashboard.agreement.asked': '已提醒，{date}后可再次提醒',
   'dashboard.waits': '待处理',

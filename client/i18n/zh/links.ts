@@ -172,6 +172,8 @@ export const zhLinks = {
     '{individual, plural, =0 {没有人签署过旧版本，不会发送邮件。} other {将向#位签署人发送邮件。}}',
   'links.cla.review.reach.CORPORATION':
     '{corporation, plural, =0 {没有企业签署过旧版本，不会发送邮件。} other {将向#位企业管理员和{employee, number}位员工发送邮件。}}',
+  'links.cla.review.unmailed':
+    '{count, number}份导入或登记的签署不会收到邮件：邮箱未经验证，项目也没有授权自己的发件邮箱。',
   'links.cla.review.grace':
     '{days, plural, =0 {没有宽限期：发布后，旧版本的签署立即失效。} other {#天，现在发布则到{date}为止。}}',
   'links.cla.review.after.INDIVIDUAL': '宽限期结束后，尚未同意新版本的签署将失效，CLA检查不再通过；同意后恢复。',

@@ -92,7 +92,7 @@ export const STEP_UP: Readonly<Record<string, StepUp>> = {
   removeLinkMember: 'always',
   removeLinkPolicyDocument: 'never',
   setClaSummary: 'never',
-  askForAgreement: 'never',
+  askForAgreement: 'always',
   setLinkPolicyDocument: 'never',
   setLinkSigningState: 'never',
   transferLink: 'always',

@@ -5,6 +5,7 @@ import { graceEndOf } from '#server/modules/community/cla/pending-cla.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { askedSubject } from './asked-subject.ts';
+import { isUnmailed } from './unmailed.sql.ts';
 
 /** How many have agreed to a new version of a CLA. */
 export interface AgreementProgress {
@@ -14,6 +15,8 @@ export interface AgreementProgress {
   readonly agreed: number;
   /** Signings of earlier versions that have not ended. */
   readonly outstanding: number;
+  /** Of those, who are not mailed, because nobody has proved their address and the link has no sender of its own. */
+  readonly unmailed: number;
   readonly graceEndsAt: Date;
   /** When those who have yet to agree can be asked again; null when they can be asked now. */
   readonly askableAt: Date | null;
@@ -25,18 +28,17 @@ const AFTERWARDS = 30 * 86_400_000;
 const EARLIER = `(select o.id from cla o
   where o.link_id = c.link_id and o.type = c.type and o.language = c.language and o.state = 'superseded')`;
 
+const signingsOf = (condition: string): string => `case c.type
+    when 'individual' then (select count(*) from individual_signing s where s.ended_at is null and ${condition})
+    else (select count(*) from corporation_signing s where s.state = 'completed' and ${condition})
+  end::int`;
+
 const STATEMENT = `
-select c.id, case c.type
-    when 'individual' then (select count(*) from individual_signing s where s.cla_id = c.id and s.ended_at is null)
-    else (select count(*) from corporation_signing s where s.cla_id = c.id and s.state = 'completed')
-  end::int as agreed, case c.type
-    when 'individual' then
-      (select count(*) from individual_signing s where s.cla_id in ${EARLIER} and s.ended_at is null)
-    else (select count(*) from corporation_signing s where s.cla_id in ${EARLIER} and s.state = 'completed')
-  end::int as outstanding
+select c.id, ${signingsOf('s.cla_id = c.id')} as agreed, ${signingsOf(`s.cla_id in ${EARLIER}`)} as outstanding,
+  ${signingsOf(`s.cla_id in ${EARLIER} and ${isUnmailed('s.id', 'c.link_id')}`)} as unmailed
 from cla c where c.id = any(?::uuid[])`;
 
-type CountRow = Pick<AgreementProgress, 'agreed' | 'outstanding'> & { readonly id: string };
+type CountRow = Pick<AgreementProgress, 'agreed' | 'outstanding' | 'unmailed'> & { readonly id: string };
 
 /**
  * Counts how many have agreed to each new version of a link until a month after its grace period, after permission was
@@ -64,6 +66,7 @@ export async function findAgreementProgress(ctx: AppContext, link: Link): Promis
       cla,
       agreed: counts.get(cla.id)?.agreed ?? 0,
       outstanding: counts.get(cla.id)?.outstanding ?? 0,
+      unmailed: counts.get(cla.id)?.unmailed ?? 0,
       graceEndsAt: graceEndOf(cla, link),
       askableAt: (asked[index]?.points ?? 0) > 0 ? (asked[index]?.endsAt ?? null) : null,
     }))

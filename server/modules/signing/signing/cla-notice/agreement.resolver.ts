@@ -8,7 +8,7 @@ import { askForAgreement } from './ask-for-agreement.ts';
 export class AgreementResolver {
   @Mutation(() => AskForAgreementPayload, {
     description:
-      'Mails everybody once more who, or whose corporation, has yet to agree to a version; once a day, for managers of the link. Errors: `no_link`, `no_permission`, `link_frozen`, `unmatched_cla`, `too_many_request` with `retryAfter`, `second_factor_missing`.',
+      'Mails everybody once more who, or whose corporation, has yet to agree to a version; once a day, for managers of the link. Errors: `no_link`, `no_permission`, `link_frozen`, `unmatched_cla`, `too_many_request` with `retryAfter`, `second_factor_missing`, `step_up_required`.',
   })
   askForAgreement(
     @Arg('input', () => AskForAgreementInputType, { description: 'The version that signers have yet to agree to.' })

@@ -16,6 +16,12 @@ export class AgreementProgressType implements AgreementProgress {
   @Field(() => Int, { description: 'Signings of earlier versions that have not ended.' })
   outstanding!: number;
 
+  @Field(() => Int, {
+    description:
+      'Of those, who are not mailed: nobody has proved their address, and the link has no sender of its own.',
+  })
+  unmailed!: number;
+
   @Field(() => GraphQLISODateTime, { description: 'When those of earlier versions stop counting, or have stopped.' })
   graceEndsAt!: Date;
 

@@ -1,6 +1,7 @@
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { ClaNotice } from '#server/modules/community/cla/cla-notice.entity.ts';
 import { ClaNoticeKind } from '#server/modules/community/cla/cla-notice.rules.ts';
 import { Cla, ClaState } from '#server/modules/community/cla/cla.entity.ts';
@@ -26,14 +27,15 @@ export interface AskedForAgreement {
 
 /**
  * Mails everybody once more who, or whose corporation, has yet to agree to a version; once a day. Errors: those of
- * `getChangeableLink`, `no_permission` when the CLA is not the link's, `unmatched_cla` when it is not current or has no
+ * `getChangeableLink` and `requireStepUp`, `no_permission` when the CLA is not the link's, `unmatched_cla` when it is not current or has no
  * earlier version, `too_many_request` with `retryAfter` within a day.
  */
 export async function askForAgreement(
   ctx: AppContext,
   { linkId, claId }: AskForAgreementInput,
 ): Promise<AskedForAgreement> {
-  const { actor, link } = await getChangeableLink(ctx, linkId);
+  const { actor, link, session } = await getChangeableLink(ctx, linkId);
+  await requireStepUp(ctx, session);
   const key = claKey(claId);
   return change(ctx, async (tx) => {
     const cla = key === undefined ? null : await tx.em.findOne(Cla, { ...key, link });

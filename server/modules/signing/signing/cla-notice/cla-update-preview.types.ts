@@ -40,6 +40,11 @@ export class ClaRecipientsType implements NoticeCounts {
 
   @Field(() => Int, { description: 'Active employees of those corporations, who have nothing to do.' })
   employee!: number;
+
+  @Field(() => Int, {
+    description: 'Who are not mailed: nobody has proved their address, and the link has no sender of its own.',
+  })
+  unmailed!: number;
 }
 
 /** What publishing a new version would do. */

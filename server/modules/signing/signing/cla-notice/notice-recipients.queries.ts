@@ -3,6 +3,7 @@ import type { Language } from '#rules/language.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { ASKING_KINDS, ClaNoticeKind } from '#server/modules/community/cla/cla-notice.rules.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
+import { isUnmailed } from './unmailed.sql.ts';
 
 /** Number of people notified in one transaction. */
 export const NOTICE_BATCH = 500;
@@ -55,7 +56,7 @@ where e.state = 'active' and e.suspended_at is null and ? not in (${ASKING_KINDS
 const nextOf = (people: string): string => `
 select * from (${people}) as person
 where signing > ?::uuid and not exists (select 1 from cla_notice n where n.cla_id = ? and n.signing = person.signing and n.kind = ?)
-order by signing limit ${NOTICE_BATCH}`;
+and not ${isUnmailed('person.signing', '?::uuid')} order by signing limit ${NOTICE_BATCH}`;
 
 /** The version and kind of a batch, and the signing after which it begins. */
 export interface NoticeBatch {
@@ -64,10 +65,10 @@ export interface NoticeBatch {
   readonly after: string;
 }
 
-/** Finds the next people, ordered by signing, who have neither been notified nor agreed in the meantime. */
+/** Finds the next people to mail, ordered by signing, who have neither been notified nor agreed in the meantime. */
 export async function findRecipients(em: Em, { cla, kind, after }: NoticeBatch): Promise<NoticeRecipient[]> {
   const earlier = [cla.link.id, cla.type, cla.language];
-  const rest = [after, cla.id, kind];
+  const rest = [after, cla.id, kind, cla.link.id];
   return cla.type === ClaType.INDIVIDUAL
     ? em.execute<NoticeRecipient[]>(nextOf(individualsOf(EARLIER)), [...earlier, ...rest])
     : em.execute<NoticeRecipient[]>(nextOf(corporationsOf(EARLIER)), [...earlier, kind, ...rest]);
@@ -101,24 +102,31 @@ export interface NoticeCounts {
   readonly corporation: number;
   /** Active employees of those corporations. */
   readonly employee: number;
+  /** Of all kinds, who are not mailed, because nobody has proved their address and the link has no sender of its own. */
+  readonly unmailed: number;
 }
+
+const countOf = (people: string): string => `
+select case when ${isUnmailed('person.signing', '?::uuid')} then 'unmailed' else audience end as audience, count(*)::int as count
+from (${people}) person group by 1`;
 
 /** Counts the recipients of the announcement of a version that replaces the current one. */
 export async function countRecipients(
   em: Em,
   { link, type, language }: Pick<Cla, 'link' | 'type' | 'language'>,
 ): Promise<NoticeCounts> {
-  const kind = [link.id, type, language];
+  const kind = [link.id, link.id, type, language];
   const isIndividual = type === ClaType.INDIVIDUAL;
   const people = isIndividual ? individualsOf(PUBLISHED) : corporationsOf(PUBLISHED);
   const rows = await em.execute<{ audience: keyof NoticeCounts; count: number }[]>(
-    `select audience, count(*)::int as count from (${people}) person group by audience`,
+    countOf(people),
     isIndividual ? kind : [...kind, ClaNoticeKind.ANNOUNCED],
   );
   return {
     individual: 0,
     corporation: 0,
     employee: 0,
+    unmailed: 0,
     ...Object.fromEntries(rows.map((row) => [row.audience, row.count])),
   };
 }

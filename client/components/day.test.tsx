@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { Day } from './day.tsx';
+import { SigningTime } from './signing-time.tsx';
 import { ClockTime, TimeAgo, TimePoint } from './time-point.tsx';
 
 /** Four in the morning of the 29th in Shanghai, where mails and documents of UTC are a day behind. */
@@ -30,6 +31,16 @@ describe('S36: the zone stands beside', () => {
   ])('%s in %s, %s', (_what, locale, timeZone, element, text) => {
     expect(shown(locale, timeZone, element())).toBe(text);
   });
+});
+
+test.each<[string, 'zh' | 'en', boolean, string]>([
+  ['America/Los_Angeles', 'en', false, '4 May 2019'],
+  ['Asia/Shanghai', 'zh', false, '2019年5月4日'],
+  ['Pacific/Kiritimati', 'zh', true, '2019年5月4日'],
+])('a day that was imported or recorded is the same in %s', (timeZone, locale, isDay, text) => {
+  const origin = { signedAtPrecision: 'DAY' } as const;
+  const element = <SigningTime value="2019-05-04T00:00:00.000Z" origin={origin} isDay={isDay} />;
+  expect(shown(locale, timeZone, element)).toBe(text);
 });
 
 describe('in a list a past time', () => {

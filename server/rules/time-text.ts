@@ -32,13 +32,8 @@ export function clockText(time: Date, style: TimeStyle): string {
   return language === 'zh' ? `${clock}（${zone}）` : `${clock} ${zone}`;
 }
 
-/** A period of UTC by its first day, or its month: `24 Nov 2025`, `Nov 2025`, `2025年11月24日`. */
-export function periodText(start: Date, language: Language, unit: 'DAY' | 'MONTH'): string {
-  const day = unit === 'DAY' ? ({ day: 'numeric' } as const) : {};
-  return format(language, { year: 'numeric', month: 'short', ...day, timeZone: 'UTC' }).format(start);
-}
-
-function dateText(time: Date, { language, timeZone, hasShortMonth = false }: TimeStyle): string {
+/** A day without its zone: `28 November 2026`, `2026年11月28日`. */
+export function dateText(time: Date, { language, timeZone, hasShortMonth = false }: TimeStyle): string {
   const month = hasShortMonth ? 'short' : 'long';
   return format(language, { year: 'numeric', month, day: 'numeric', timeZone }).format(time);
 }

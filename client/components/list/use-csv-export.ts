@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SigningOriginFragment } from '#generated/graphql.ts';
 import { toCsv } from '#rules/csv.ts';
 import { saveFile } from '../save-file.ts';
 
@@ -54,6 +55,16 @@ async function loadAll<N>(loadPage: CsvExport<N>['loadPage']): Promise<N[] | und
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (typeof after === 'string');
   return all;
+}
+
+/** As `toMinute`, but the day alone where the source of a signing knows no more. */
+export function signingTime({ signedAt, origin }: TimedSigning): string {
+  return origin?.signedAtPrecision === 'DAY' ? toMinute(signedAt).slice(0, 10) : toMinute(signedAt);
+}
+
+interface TimedSigning {
+  readonly signedAt: string | null;
+  readonly origin: Pick<SigningOriginFragment, 'signedAtPrecision'> | null;
 }
 
 /** Turns `2026-01-02T08:00:00.000Z` into `2026-01-02 08:00`, in UTC; nothing into nothing. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import type { CorporationClaFragment, CorporationClaVersionFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { evidencePath } from '#rules/paths.ts';
@@ -24,7 +24,10 @@ export function SignedCla({ corporation, isAdministrator }: SignedClaProps): Rea
     cla: <FormattedMessage id="corporationCla.version" values={{ version: cla.version, language }} />,
     fingerprint: <Fingerprint sha256={cla.sha256} />,
     representative: corporation.representativeName,
-    signedAt: corporation.signedAt === null ? undefined : <TimePoint value={corporation.signedAt} />,
+    signedAt:
+      corporation.signedAt === null ? undefined : (
+        <SigningTime value={corporation.signedAt} origin={corporation.origin} />
+      ),
     reference: <Text fontFamily="mono">{reference}</Text>,
     // Only administrators may fetch the document and its evidence.
     signedPdf: isAdministrator ? (

@@ -5,6 +5,7 @@ import { DownloadButton } from '#client/components/download-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { RefreshFailure } from '#client/components/refresh-failure.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -38,7 +39,7 @@ export function CorporationFacts({ id, signing }: CorporationFactsProps): ReactE
       { id: 'corporations.claVersion' },
       { version: signing.cla.version, language: LanguageName[signing.cla.language] },
     ),
-    signedAt: date(signing.signedAt),
+    signedAt: signing.signedAt === null ? undefined : <SigningTime value={signing.signedAt} origin={signing.origin} />,
     origin: signing.origin === null ? undefined : <OriginText origin={signing.origin} />,
     pdfUploadedAt: date(signing.pdfUploadedAt),
     returnedAt: date(signing.returnedAt),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Day } from '#client/components/day.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { CellLines } from '#client/components/table/cell-lines.tsx';
 import type { Column, Order } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<CorporationRowFragment>[] = [
     key: 'signedAt',
     head: <FormattedMessage id="corporations.submitted" />,
     sort: 'DATE',
-    cell: ({ signedAt }) => (signedAt === null ? null : <Day value={signedAt} />),
+    cell: ({ signedAt, origin }) => <SigningTime value={signedAt} origin={origin} isDay />,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { toMinute } from '#client/components/list/use-csv-export.ts';
+import { signingTime, toMinute } from '#client/components/list/use-csv-export.ts';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { SHOWN, tabOf } from './corporation-tab.ts';
@@ -37,7 +37,7 @@ function cellsOf(intl: IntlShape, signing: CorporationRowFragment): Readonly<Rec
     domains: domains.join(' '),
     reference,
     state: intl.formatMessage({ id: `corporations.state.${SHOWN[tabOf(signing)]}` }),
-    signedAt: toMinute(signing.signedAt),
+    signedAt: signingTime(signing),
     completedAt: toMinute(signing.completedAt),
     claVersion: String(cla.version),
     claLanguage: LanguageName[cla.language],

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { type ReactElement, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Day } from '#client/components/day.tsx';
 import type { Selection } from '#client/components/list/use-selection.ts';
 import { OriginBadge } from '#client/components/signing-origin.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { CellLines } from '#client/components/table/cell-lines.tsx';
 import type { Column, Order } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
@@ -28,11 +28,11 @@ const COLUMNS: readonly Column<EmployeeRowFragment>[] = [
     key: 'signedAt',
     head: <FormattedMessage id="employees.head.signedAt" />,
     sort: 'DATE',
-    cell: ({ signedAt, cla }) => (
+    cell: ({ signedAt, origin, cla }) => (
       <>
         {signedAt !== null && (
           <Text as="span" display="block" lineHeight="tight">
-            <Day value={signedAt} />
+            <SigningTime value={signedAt} origin={origin} isDay />
           </Text>
         )}
         <Text as="span" fontSize="xs" color="fg.muted">

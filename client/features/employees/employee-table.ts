@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { toMinute } from '#client/components/list/use-csv-export.ts';
+import { signingTime, toMinute } from '#client/components/list/use-csv-export.ts';
 import type { EmployeeRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import type { EmployeePart } from './use-employees.ts';
@@ -40,7 +40,7 @@ function cellsOf(intl: IntlShape, employee: EmployeeRowFragment): Readonly<Recor
     name,
     email,
     reference,
-    signedAt: toMinute(employee.signedAt),
+    signedAt: signingTime(employee),
     claVersion: String(cla.version),
     claLanguage: LanguageName[cla.language],
     changedAt: last === undefined ? '' : toMinute(last.changedAt),

@@ -6,6 +6,7 @@ import { Facts } from '#client/components/facts.tsx';
 import { FieldValueText } from '#client/components/field-value-text.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { SigningRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
@@ -40,7 +41,7 @@ export function SigningFacts({ id, signing }: SigningFactsProps): ReactElement {
       { id: 'signings.claVersion' },
       { version: cla.version, language: LanguageName[cla.language] },
     ),
-    signedAt: signedAt === null ? undefined : <TimePoint value={signedAt} />,
+    signedAt: signedAt === null ? undefined : <SigningTime value={signedAt} origin={signing.origin} />,
     endedAt: endedAt === null ? undefined : <TimePoint value={endedAt} />,
     endsAt: endedAt !== null || signing.endsAt === null ? undefined : <TimePoint value={signing.endsAt} />,
     endReason: reason === undefined ? undefined : <FormattedMessage id={`signings.reason.${reason}`} />,

@@ -97,7 +97,13 @@ test('a signing shows who signed as what, and everything else on demand', async 
 });
 
 test('an imported signing is marked, and shows its origin on demand', async () => {
-  const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'ACCOUNT', versionKnown: true } as const;
+  const origin = {
+    __typename: 'SigningOrigin',
+    source: 'csv:file',
+    level: 'ACCOUNT',
+    signedAtPrecision: 'UNKNOWN',
+    versionKnown: true,
+  } as const;
   await renderPage([listed([buildSigning({ signedAt: null, origin, endReason: 'invalidated_at_source' })])]);
 
   await screen.findByRole('rowheader');
@@ -264,7 +270,13 @@ test('a signature that was given on paper is recorded', async () => {
 });
 
 test('viewers record nothing, and a recorded signature says so', async () => {
-  const origin = { __typename: 'SigningOrigin', source: 'recorded', level: 'DOCUMENT', versionKnown: true } as const;
+  const origin = {
+    __typename: 'SigningOrigin',
+    source: 'recorded',
+    level: 'DOCUMENT',
+    signedAtPrecision: 'DAY',
+    versionKnown: true,
+  } as const;
   await renderPage([listed([buildSigning({ origin })])], '', linkFor('VIEWER'));
 
   expect(await screen.findByText('登记 · 有签署文件')).toBeVisible();

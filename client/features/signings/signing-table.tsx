@@ -1,8 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Day } from '#client/components/day.tsx';
 import { OriginBadge } from '#client/components/signing-origin.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import { CellLines } from '#client/components/table/cell-lines.tsx';
 import type { Column, Order } from '#client/components/table/column.ts';
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<SigningRowFragment>[] = [
     key: 'signedAt',
     head: <FormattedMessage id="signings.column.signedAt" />,
     sort: 'DATE',
-    cell: ({ signedAt }) => (signedAt === null ? null : <Day value={signedAt} />),
+    cell: ({ signedAt, origin }) => <SigningTime value={signedAt} origin={origin} isDay />,
   },
   {
     key: 'reference',

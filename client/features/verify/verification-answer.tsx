@@ -6,6 +6,7 @@ import { Fingerprint } from '#client/components/fingerprint.tsx';
 import { Fold } from '#client/components/fold.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
 import type { VerificationFragment } from '#generated/graphql.ts';
 import { answerOf, reasonOf } from './answer.ts';
@@ -58,7 +59,7 @@ function factsOf(verification: VerificationFragment, document: ReadDocument | un
     community,
     reference,
     signer,
-    signedAt: signedAt !== null && <TimePoint value={signedAt} />,
+    signedAt: signedAt !== null && <SigningTime value={signedAt} origin={origin} />,
     origin: origin !== null && <OriginText origin={origin} />,
     claVersion: claVersion !== null && <FormattedMessage id="verify.version" values={{ version: claVersion }} />,
     seal:

@@ -55,7 +55,13 @@ async function drop(verification: VerificationFragment, given = file): Promise<v
 }
 
 test('an imported signing says where it comes from, and no time that its source does not know', async () => {
-  const origin = { __typename: 'SigningOrigin', source: 'csv:file', level: 'LISTED', versionKnown: false } as const;
+  const origin = {
+    __typename: 'SigningOrigin',
+    source: 'csv:file',
+    level: 'LISTED',
+    signedAtPrecision: 'UNKNOWN',
+    versionKnown: false,
+  } as const;
   await drop({ ...SIGNED, signedAt: null, origin });
 
   expect(await screen.findByText(/从csv:file导入：来源的名单中有此人.*没有说明签署的版本/)).toBeVisible();

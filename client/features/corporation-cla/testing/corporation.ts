@@ -27,6 +27,7 @@ export function buildCorporation(facts: Partial<CorporationClaFragment> = {}): C
     representativeName: '示例代表',
     reference: 'SG-0000-0000-0001',
     signedAt: '2026-01-01T08:00:00.000Z',
+    origin: null,
     pendingCla: null,
     graceEndsAt: null,
     link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },

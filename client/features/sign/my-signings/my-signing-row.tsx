@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#client/components/form/confirm-dialog.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { ListRow } from '#client/components/list/list-row.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
 import type { EvidenceState, MySigningRowFragment, MySigningsQuery } from '#generated/graphql.ts';
 import { useWithdrawSigningMutation } from '#generated/hooks.ts';
@@ -71,7 +72,7 @@ export function MySigningRow({ proof, signing, ties, onChanged }: MySigningRowPr
         </Text>
       )}
       <Flex mt="1" columnGap="4" wrap="wrap" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-        {signedAt !== null && <Day value={signedAt} />}
+        <SigningTime value={signedAt} origin={signing.origin} isDay />
         <Text as="span" fontFamily="mono">
           {reference}
         </Text>

@@ -91,6 +91,8 @@ export const ActivityAction = {
   IdentityEnded: 'IDENTITY_ENDED',
   /** Further email or account proved. */
   IdentityProved: 'IDENTITY_PROVED',
+  /** Imported account ended. */
+  ImportedAccountEnded: 'IMPORTED_ACCOUNT_ENDED',
   /** Imported account erased. */
   ImportedAccountErased: 'IMPORTED_ACCOUNT_ERASED',
   /** Imported signature confirmed by its signer. */

@@ -100,6 +100,8 @@ export type ActivityAction =
   | 'IDENTITY_ENDED'
   /** Further email or account proved. */
   | 'IDENTITY_PROVED'
+  /** Imported account ended. */
+  | 'IMPORTED_ACCOUNT_ENDED'
   /** Imported account erased. */
   | 'IMPORTED_ACCOUNT_ERASED'
   /** Imported signature confirmed by its signer. */

@@ -38,6 +38,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.ERASURE_GRANTED': 'Erasure of a signature granted',
   'activity.action.ERASURE_REFUSED': 'Erasure of a signature refused',
   'activity.action.SIGNING_ERASED': 'Personal data of a signature erased',
+  'activity.action.IMPORTED_ACCOUNT_ENDED': 'Imported account ended',
   'activity.action.IMPORTED_ACCOUNT_ERASED': 'Imported account erased',
   'activity.action.INDIVIDUAL_SIGNING_ENDED': 'Individual signature ended',
   'activity.action.DOCUMENT_SEALED': 'Signed document sealed',

@@ -33,7 +33,7 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.withdraw': 'Withdraw',
   'mySignings.withdraw.title': 'Withdraw your signature of {community}',
   'mySignings.withdraw.text':
-    'Your future contributions do not pass the CLA check until you sign again; earlier contributions are not affected. The signature and its document are kept on record. This cannot be undone, and you get an email that confirms it.',
+    'Your future contributions do not pass the CLA check until you sign again; earlier contributions are not affected. The signature and its document are kept on record. Imported accounts end as well if they are linked to it or their source names this email. This cannot be undone, and you get an email that confirms it.',
   'mySignings.withdraw.done': 'The signature was withdrawn, and a confirmation is on its way',
   'mySignings.erase': 'Ask for erasure',
   'mySignings.erase.title': 'Ask {community} to erase your signature',

@@ -36,6 +36,7 @@ export const zhActivity = {
   'activity.action.ERASURE_GRANTED': '已同意删除签署的个人数据',
   'activity.action.ERASURE_REFUSED': '未同意删除签署的个人数据',
   'activity.action.SIGNING_ERASED': '已删除签署的个人数据',
+  'activity.action.IMPORTED_ACCOUNT_ENDED': '导入的账号已终止',
   'activity.action.IMPORTED_ACCOUNT_ERASED': '已删除导入的账号',
   'activity.action.INDIVIDUAL_SIGNING_ENDED': '个人签署终止',
   'activity.action.DOCUMENT_SEALED': '签署文件已盖章',

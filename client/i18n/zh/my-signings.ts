@@ -29,7 +29,7 @@ export const zhMySignings = {
   'mySignings.withdraw': '撤回签署',
   'mySignings.withdraw.title': '撤回对“{community}”的签署',
   'mySignings.withdraw.text':
-    '撤回后，您今后的贡献在再次签署前无法通过CLA检查；此前的贡献不受影响。签署及其文件仍保留为记录。撤回后无法恢复，您会收到确认邮件。',
+    '撤回后，您今后的贡献在再次签署前无法通过CLA检查；此前的贡献不受影响。签署及其文件仍保留为记录。与它关联的导入账号，以及来源写明此邮箱的导入账号，也一并终止。撤回后无法恢复，您会收到确认邮件。',
   'mySignings.withdraw.done': '签署已撤回，确认邮件已发出',
   'mySignings.erase': '请求删除',
   'mySignings.erase.title': '请求“{community}”删除您的签署',

@@ -4,6 +4,8 @@ import { CommitVouching } from '#server/modules/gate/vouching/commit-vouching.en
 import { MutedConfirmation } from '#server/modules/gate/vouching/muted-confirmation.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -170,6 +172,33 @@ describe('withdrawing', () => {
     expect(await eventsOf(id)).toMatchObject([{ action: 'INDIVIDUAL_SIGNING_ENDED', actor: 'signer', details }]);
     expect(await testApp.mailsTo(email)).toMatchObject([{ template: 'signing_withdrawn', data: { reference } }]);
     expect((await graphql(testApp.app, WITHDRAW, { reference }, headers)).codes).toEqual(['not_ready_to_sign']);
+  });
+
+  test('ends the accounts that the signer had signed with elsewhere', async () => {
+    const { email, individual } = await arrange();
+    const em = testApp.em();
+    const { id, reference, link } = individual;
+    const [stated, tied, other] = [
+      await buildImportedIdentity(em, link.getEntity(), { statedEmail: email.toUpperCase() }),
+      await buildImportedIdentity(em, link.getEntity()),
+      await buildImportedIdentity(em, link.getEntity(), { statedEmail: newEmail() }),
+    ];
+    const { platform, host, accountId } = tied;
+    const account = { platform, host, accountId, account: 'octocat' };
+    em.create(ProvedIdentity, { link, signing: id, reference, signerKey: email, provedAt: new Date(), ...account });
+    await em.flush();
+    const { headers } = await proveAddress(testApp, email);
+
+    expect((await graphql(testApp.app, WITHDRAW, { reference }, headers)).codes).toEqual([]);
+
+    const reasonOf = async (imported: { id: string }) =>
+      (await testApp.em().findOneOrFail(ImportedIdentity, imported.id)).endReason;
+    expect([await reasonOf(stated), await reasonOf(tied), await reasonOf(other)]).toEqual([
+      'withdrawn',
+      'withdrawn',
+      null,
+    ]);
+    expect(await eventsOf(stated.id)).toMatchObject([{ action: 'IMPORTED_ACCOUNT_ENDED', actor: 'signer' }]);
   });
 
   test('removes an employee signing', async () => {

@@ -2,8 +2,9 @@ import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { actorKey, type Actor } from '#server/modules/ground/audit/actor.ts';
 import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
-import {
-  type IndividualSigning,
+import { endImports } from '#server/modules/signing/signing/identity/end-imports.ts';
+import type {
+  IndividualSigning,
   IndividualSigningEnd,
 } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
@@ -16,7 +17,7 @@ interface SigningEnd {
   readonly endedAt: Date;
 }
 
-/** Ends a live individual signing, and what is tied to it. */
+/** Ends a live individual signing, what is tied to it, and what its signer had signed elsewhere. */
 export async function endIndividualSigning(
   ctx: AppContext,
   tx: Change,
@@ -24,10 +25,7 @@ export async function endIndividualSigning(
 ): Promise<void> {
   const { id, reference, link } = signing;
   Object.assign(signing, { endedAt, endedBy: actorKey(actor), endReason: reason });
-  if (reason !== IndividualSigningEnd.ENDED_BY_COMMUNITY) {
-    // What the community had decided came to nothing.
-    Object.assign(signing, { endsAt: null, endNote: null });
-  }
+  await endImports(ctx, tx, { link: await link.loadOrFail(), signing, actor, reason });
   await endIdentities(ctx, tx, { link, actor, signings: [id] });
   const isNow = endedAt.getTime() === ctx.now().getTime();
   const details = { reference, reason, ...(isNow ? {} : { endedAt: endedAt.toISOString() }) };

@@ -118,6 +118,12 @@ export const SIGNING_EVENTS = {
     'Personal data of a signature erased.',
     { bound: 'none' },
   ),
+  /** An imported account, which is the subject, ended with the signing of the person that it belongs to. */
+  IMPORTED_ACCOUNT_ENDED: linkEvent<{ linkId: string; reason: string }>(
+    ActivityKind.SIGNATURE,
+    'Imported account ended.',
+    { jobs: ['judge-again'], bound: 'none' },
+  ),
   /** An imported account for which nobody has proved an address, which is the subject, is erased likewise. */
   IMPORTED_ACCOUNT_ERASED: linkEvent<{ reason: 'request' | 'age' }>(
     ActivityKind.SIGNATURE,

@@ -11,6 +11,7 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from '#server/modules/gate/testing/gate-world.ts';
+import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
@@ -194,4 +195,7 @@ test('a repository causes fifty mails a day, also where one pull request names m
 
   const sent = await testApp.em().count(Email, { template: 'commits_to_confirm', recipient: { $in: authors } });
   expect(sent).toBe(REPOSITORY_MAILS_PER_DAY);
+  const people = authors.map((author) => ['confirmation', 'person', author]);
+  const spent = await readCounts({ deps: testApp.deps, now: testApp.deps.now }, testApp.em(), people);
+  expect(spent.filter(({ points }) => points > 0)).toHaveLength(REPOSITORY_MAILS_PER_DAY);
 });

@@ -13,7 +13,7 @@ import { findLatest } from '#server/modules/gate/pull-request/pull-request-trace
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { stepUrl } from '#server/modules/gate/pull-request/step-url.ts';
 import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import { addPoints } from '#server/modules/ground/counter/count-points.ts';
+import { addPoints, readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { nextDay } from '#server/modules/ground/counter/day.rules.ts';
 import { ConfirmationNotice } from './confirmation-notice.entity.ts';
 import { findConfirmers, type Confirmer } from './confirmers.queries.ts';
@@ -86,15 +86,20 @@ async function mailOnce(ctx: AppContext, tx: Change, { pullRequest, confirmer }:
   }
 }
 
-/** What is over a budget is not noted, so that a later verdict may still be mailed. */
+/** What is over a budget is not noted, so that a later verdict may still be mailed, and draws on no other budget. */
 async function isWithinBudget(ctx: AppContext, tx: Change, { pullRequest, confirmer }: Waiting): Promise<boolean> {
   const budgets = [
     { subject: ['confirmation', 'person', confirmer.emailKey], limit: PERSON_MAILS_PER_DAY },
     { subject: ['confirmation', 'repository', pullRequest.repository.id], limit: REPOSITORY_MAILS_PER_DAY },
-  ];
+  ].map(({ subject, limit }) => ({ subject, limit: Math.max(1, Math.floor(limit * ctx.deps.config.rateLimitScale)) }));
+  const subjects = budgets.map(({ subject }) => subject);
+  const counts = await readCounts(ctx, tx.em, subjects);
+  if (budgets.some(({ limit }, index) => (counts[index]?.points ?? 0) >= limit)) {
+    return false;
+  }
   for (const { subject, limit } of budgets) {
-    const spent = await addPoints(ctx, tx.em, { subject, points: 1, endsAt: nextDay(ctx.now()) });
-    if (spent > Math.max(1, Math.floor(limit * ctx.deps.config.rateLimitScale))) {
+    // Others may have drawn on it meanwhile.
+    if ((await addPoints(ctx, tx.em, { subject, points: 1, endsAt: nextDay(ctx.now()) })) > limit) {
       return false;
     }
   }

@@ -17,15 +17,10 @@ import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
 import { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 import { refuseRestrictedDomain } from '#server/modules/signing/corporation/refuse-restricted-domain.ts';
 import { checkName } from '#server/modules/signing/signing/submission.ts';
+import { recordedDay } from './recorded-day.rules.ts';
 
 /** Longest note, in characters. */
 const NOTE_MAX_LENGTH = 500;
-
-/** Earliest day on which something can have been signed. */
-const FIRST_DAY = '1970-01-01';
-
-/** Hours by which the day of a manager may be ahead of UTC. */
-const AHEAD = 14 * 3_600_000;
 
 /** A signature that was given on paper, by mail or in person, unchecked. */
 export interface RecordSigningInput {
@@ -99,12 +94,9 @@ function checkCorporationName(given: string): string {
   return name;
 }
 
-function checkDay(ctx: AppContext, day: string): string {
-  const latest = new Date(ctx.now().getTime() + AHEAD).toISOString().slice(0, 10);
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
-  // An impossible day, such as the 30th of February, would be moved to another one.
-  const isDay = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
-  if (!isDay || day < FIRST_DAY || day > latest) {
+function checkDay(ctx: AppContext, given: string): string {
+  const day = recordedDay(given, ctx.now());
+  if (day === undefined) {
     throw new AppError('bad_request_parameter', { field: 'signedOn' });
   }
   return day;

@@ -112,11 +112,10 @@ describe('an individual', () => {
     expect(await testApp.mailsTo(email)).toEqual([]);
   });
 
-  test('is not mailed where no mail arrives', async () => {
-    const email = newEmail('host.invalid');
+  test('is not mailed where no mail can arrive', async () => {
+    const email = `zoe-${Date.now()}@host.invalid`;
 
     expect((await record({ email })).codes).toEqual([]);
-
     expect(await testApp.mailsTo(email)).toEqual([]);
   });
 
@@ -167,7 +166,6 @@ const tomorrow = (days: number) => new Date(Date.now() + days * DAY).toISOString
 
 test.each<[string, () => object | Promise<object>, string]>([
   ['a day in the future', () => ({ signedOn: tomorrow(2) }), 'bad_request_parameter'],
-  ['a day that does not exist', () => ({ signedOn: '2021-02-30' }), 'bad_request_parameter'],
   [
     'a CLA of another link',
     async () => ({ claId: (await buildCla(testApp.em(), await buildLink(testApp.em()))).id }),

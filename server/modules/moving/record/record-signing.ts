@@ -42,7 +42,7 @@ import { checkRecorded, type RecordedSigning, type RecordSigningInput } from './
 /**
  * Records a signature that was given on paper, by mail or in person. With a scan its level is `document`, else `listed`;
  * a corporation then waits for its approval, and an employee for its corporation, as if they had signed here. The person
- * is mailed unless `notify` is off or no mail arrives there. Errors: those of `getChangeableLink`, `requireStepUp` and `checkRecorded`; `resigned`
+ * is mailed unless `notify` is off or no mail can arrive at the address. Errors: those of `getChangeableLink`, `requireStepUp` and `checkRecorded`; `resigned`
  * for somebody who has signed; `go_to_sign_employee_cla` for an individual in the domain of a corporation; of an employee
  * those of `getEmployer`; of a corporation `sameEmailSuffix`.
  */
@@ -84,16 +84,15 @@ const STORE: Readonly<Record<SigningKind, Store>> = {
   CORPORATION: storeCorporation,
 };
 
-function columnsOf(ctx: AppContext, { own, recorded }: Recording) {
+function columnsOf({ own, recorded }: Recording) {
   const { cla, signedOn } = recorded;
-  const day = new Date(`${signedOn}T00:00:00Z`);
   return {
     reference: newReference(),
     link: own.link.id,
     cla: cla.id,
     language: cla.language,
     fieldValues: {},
-    signedAt: day > ctx.now() ? ctx.now() : day,
+    signedAt: new Date(`${signedOn}T00:00:00Z`),
   };
 }
 
@@ -114,7 +113,7 @@ async function storeIndividual(ctx: AppContext, tx: Change, recording: Recording
   await lockDomains(tx.em, link, 'shared');
   await refuseEmployee(tx.em, { link, email });
   const older = await endOlder(ctx, tx, recording);
-  const signing = tx.em.create(IndividualSigning, { ...columnsOf(ctx, recording), ...personOf(recording) });
+  const signing = tx.em.create(IndividualSigning, { ...columnsOf(recording), ...personOf(recording) });
   const { id, reference } = signing;
   await tx.em.flush();
   if (older !== null) {
@@ -157,7 +156,7 @@ async function storeEmployee(ctx: AppContext, tx: Change, recording: Recording):
   const preApproval = await takePreApproval(tx.em, corporation, email);
   const isApproved = corporation.autoApproval || preApproval !== null;
   const state = isApproved ? EmployeeSigningState.ACTIVE : EmployeeSigningState.INACTIVE;
-  const columns = { ...columnsOf(ctx, recording), ...personOf(recording) };
+  const columns = { ...columnsOf(recording), ...personOf(recording) };
   const signing = tx.em.create(EmployeeSigning, { ...columns, corporationSigning: corporation, state });
   if (isApproved) {
     const manager = preApproval?.manager ?? null;
@@ -177,7 +176,7 @@ async function storeCorporation(ctx: AppContext, tx: Change, recording: Recordin
     throw new AppError('sameEmailSuffix');
   }
   const signing = tx.em.create(CorporationSigning, {
-    ...columnsOf(ctx, recording),
+    ...columnsOf(recording),
     corporationName,
     corporationNameKey: normalizeCorporationName(corporationName),
     representativeName: name,

@@ -5,7 +5,10 @@ import { change } from '#server/change.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { eraseSigning, holdSigning } from '#server/modules/privacy/erasure/erase-signing.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
+import { ErasedOrigin } from '#server/modules/signing/signing/origin/erased-origin.entity.ts';
+import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { requestContext } from '#server/test/request-context.ts';
@@ -44,6 +47,10 @@ async function arrangeLink(): Promise<Link> {
   const corporation = await buildCorporation(em, made, { domains: ['lighthouse.example'] });
   await buildManager(em, corporation);
   await buildEmployeeSigning(em, corporation, { email: 'cy@lighthouse.example' });
+  const erased = [
+    await buildIndividualSigning(em, cla, { email: 'gone@example.org' }),
+    await buildEmployeeSigning(em, corporation, { email: 'gone@lighthouse.example' }),
+  ];
   const tie = { link: made, signing: ada.id, reference: ada.reference, signerKey: 'ada@example.org' };
   em.create(ProvedIdentity, { ...tie, email: 'ada@home.example', emailKey: 'ada@home.example', provedAt: new Date() });
   await em.flush();
@@ -51,8 +58,28 @@ async function arrangeLink(): Promise<Link> {
     const details = { linkId: made.linkId, changed: 'alias' };
     tx.audit({ action: 'LINK_UPDATED', actor: SYSTEM, link: made, subject: made.id, details });
   });
+  for (const { id } of erased) {
+    await erase(id);
+  }
   return made;
 }
+
+async function erase(id: string): Promise<void> {
+  const ctx = requestContext(here);
+  await change(ctx, async (tx) => {
+    const key = `csv:people.csv/${id}`;
+    const origin = { signing: id, key, source: 'csv:people.csv', level: 'listed', precision: 'day' } as const;
+    await tx.em.insert(SigningOrigin, { ...origin, versionKnown: true, importedAt: new Date() });
+    const signing = (await holdSigning(tx.em, 'INDIVIDUAL', id)) ?? (await holdSigning(tx.em, 'EMPLOYEE', id));
+    if (signing === null) {
+      throw new Error('no signing');
+    }
+    await eraseSigning(ctx, tx, { signing, actor: SYSTEM, reason: 'request' });
+  });
+}
+
+const erasedOrigins = async (testApp: TestApp): Promise<string[]> =>
+  (await testApp.em().find(ErasedOrigin, { link: link.id })).map(({ keySha256 }) => keySha256).toSorted();
 
 const writeExport = async ({ deps }: TestApp, instance = 'cla.example'): Promise<string> => {
   const output = await newFolder();
@@ -103,8 +130,8 @@ test('imported elsewhere, a link gives the same answers, and the same export but
     state: 'done',
     counts: {
       link: { imported: 1 },
-      individual: { imported: 2 },
-      employee: { imported: 1 },
+      individual: { imported: 2, kept: 1 },
+      employee: { imported: 1, kept: 1 },
       corporation: { imported: 1 },
     },
   });
@@ -114,11 +141,14 @@ test('imported elsewhere, a link gives the same answers, and the same export but
     'ada@home.example',
     'bob@example.org',
     'cy@lighthouse.example',
+    'gone@example.org',
     'no@example.org',
   ]) {
     expect(await statusOf(there, email)).toEqual(await statusOf(here, email));
   }
   const before = await readExport(exported);
+  // What was erased there stays away here, too, when the file that it came from is imported.
+  expect(await erasedOrigins(there)).toEqual(await erasedOrigins(here));
   const after = await readExport(await writeExport(there));
   expect(after['documents']).toBe(before['documents']);
   for (const name of ['link.jsonl', 'cla.jsonl', 'manager.jsonl']) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { Em, Orm } from '#server/db/open-database.ts';
@@ -38,17 +38,11 @@ export async function exportLink(orm: Orm, { linkId, output, instance, now }: Ex
     throw new Error(`${output} is not empty: name a new directory`);
   }
   await mkdir(join(output, 'documents'), { recursive: true, mode: 0o700 });
-  const files = await orm.em.fork().transactional(
-    async (em) => {
-      await em.execute(`set local time zone 'UTC'`);
-      const link = await em.findOne(Link, { linkId });
-      if (link === null) {
-        throw new Error(`There is no link ${linkId}`);
-      }
-      return writeFiles(em, link, output);
-    },
-    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
-  );
+  const files = await readLink(orm, linkId, output).catch(async (error: unknown) => {
+    // Half an export looks like a whole one, and holds personal data.
+    await rm(output, { recursive: true, force: true });
+    throw error;
+  });
   const manifest: Manifest = {
     format: FORMAT_NAME,
     version: FORMAT_VERSION,
@@ -60,6 +54,20 @@ export async function exportLink(orm: Orm, { linkId, output, instance, now }: Ex
   };
   await writeFile(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest;
+}
+
+function readLink(orm: Orm, linkId: string, output: string): Promise<ManifestFile[]> {
+  return orm.em.fork().transactional(
+    async (em) => {
+      await em.execute(`set local time zone 'UTC'`);
+      const link = await em.findOne(Link, { linkId });
+      if (link === null) {
+        throw new Error(`There is no link ${linkId}`);
+      }
+      return writeFiles(em, link, output);
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
 }
 
 async function writeFiles(em: Em, link: Link, output: string): Promise<ManifestFile[]> {

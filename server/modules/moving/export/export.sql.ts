@@ -52,6 +52,7 @@ export const EXPORTS: Readonly<Partial<Record<RecordType, ExportStatement>>> = {
       seal_certificate: CERTIFICATES.replaceAll('l.id', 's.id'),
       gate_policy: rowsAsJson('gate_policy', { alias: 'g', where: 'g.link_id = s.id' }),
       link_policy_document: rowsAsJson('link_policy_document', { alias: 't', where: 't.link_id = s.id' }),
+      erased_origin: rowsAsJson('erased_origin', { alias: 'e', where: 'e.link_id = s.id', order: 'e.key_sha256' }),
     })} from link s where s.id = $1`,
   ),
   audit: {

@@ -60,12 +60,14 @@ function signedAt(row: ExportRow, signing: OwnRow): SignedAt {
   return precision === 'day' ? { precision, value: value.slice(0, 10) } : { precision: 'second', value };
 }
 
-/** A signing that was made here has a document, or an address that was proved. */
-function levelOf(row: ExportRow, document: string | null): 'document' | 'verified-email' {
-  const level = row.own.signing_origin?.[0]?.['level'] ?? (document === null ? 'verified-email' : 'document');
+/** A signing that was made here has a document, or an address that was proved; an erased one has nothing to show. */
+function levelOf(row: ExportRow, signing: OwnRow, document: string | null): 'document' | 'verified-email' {
+  const own = document === null ? 'verified-email' : 'document';
+  const level = row.own.signing_origin?.[0]?.['level'] ?? (isErased(signing) ? 'listed' : own);
   return level as 'document';
 }
 
+const isErased = (signing: OwnRow): boolean => nullable(signing, 'erased_at') !== null;
 const values = (signing: OwnRow): Record<string, string> => signing['field_values'] as Record<string, string>;
 const own = ({ own: rows }: ExportRow) => rows as Extract<Draft, { type: 'link' }>['own'];
 
@@ -78,7 +80,8 @@ function ofPerson(row: ExportRow, signing: OwnRow) {
     email: text(signing, 'email'),
     fields: values(signing),
     signed_at: signedAt(row, signing),
-    level: levelOf(row, nullable(signing, 'document_sha256')),
+    level: levelOf(row, signing, nullable(signing, 'document_sha256')),
+    ...(isErased(signing) ? { erased_at: time(signing, 'erased_at') ?? '' } : {}),
     ...originOf(row),
     own: own(row),
   };
@@ -148,7 +151,7 @@ const PRESENT: { readonly [Type in RecordType]: (row: ExportRow, link: string) =
       state: text(signing, 'state') as 'completed',
       auto_approval: signing['auto_approval'] === true,
       signed_pdf: nullable(signing, 'signed_pdf_sha256'),
-      level: levelOf(row, nullable(signing, 'signed_pdf_sha256')),
+      level: levelOf(row, signing, nullable(signing, 'signed_pdf_sha256')),
       ...originOf(row),
       own: own(row),
     };

@@ -8,6 +8,7 @@ export const OWN_TABLES = {
   link: ['owner_id', 'sender_address', 'sender_credential_id'],
   gate_policy: [],
   link_policy_document: [],
+  erased_origin: [],
   cla: [],
   corporation_signing: [],
   corporation_domain: [],

@@ -51,6 +51,10 @@ export const language = z.enum(Language);
 /** What the source calls the version where it has no numbers of CLAs, such as `1.0` or `v2`. */
 export const versionLabel = line(100).optional();
 export const email = line(254);
+/** Of a signing: empty once its instance has erased it. */
+export const emailOfSigning = z.string().max(254);
+/** When its instance erased a signing; what named its person is empty then. Only in Signet's own files. */
+export const erasedAt = instant.optional();
 export const name = z.string().max(200);
 /** Values by field id of the CLA. */
 export const fields = z.record(z.string().max(100), z.string().max(2000)).default({});

@@ -17,6 +17,8 @@ import {
   language,
   versionLabel,
   email,
+  emailOfSigning,
+  erasedAt,
   name,
   fields,
   own,
@@ -117,13 +119,14 @@ const employeeRecord = z.strictObject({
   /** Null where the source does not say. */
   language: language.nullable(),
   name,
-  email,
+  email: emailOfSigning,
   fields,
   signed_at: signedAt,
   state: z.enum(['active', 'inactive', 'removed']),
   /** When its state changed last; null when the source does not say. */
   state_at: instant.nullable(),
   level,
+  erased_at: erasedAt,
   own,
 });
 
@@ -137,7 +140,7 @@ const individualRecord = z.strictObject({
   language: language.nullable(),
   name,
   /** As typed. */
-  email,
+  email: emailOfSigning,
   fields,
   signed_at: signedAt,
   state: z.enum(['live', 'ended']),
@@ -147,6 +150,7 @@ const individualRecord = z.strictObject({
   /** The signed document. */
   document: sha256.nullable(),
   level,
+  erased_at: erasedAt,
   own,
 });
 

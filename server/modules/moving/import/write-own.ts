@@ -45,7 +45,9 @@ function rowsOf({ entry: { record }, text, sha256 }: PlacedRecord, table: OwnTab
   }
   const signing = ownId(record);
   const isSigning = record.type === 'individual' || record.type === 'employee' || record.type === 'corporation';
-  return signing === undefined || !isSigning
+  const isErased = 'erased_at' in record && record.erased_at !== undefined;
+  // Of an erased one, nothing remains that somebody may have to show.
+  return signing === undefined || !isSigning || isErased
     ? []
     : [
         {

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SigningOriginFragment } from '#generated/graphql.ts';
-import { dateText } from '#rules/time-text.ts';
-import { Day } from './day.tsx';
+import { Day, SameDay } from './day.tsx';
 import { TimePoint } from './time-point.tsx';
-import { useTimeStyle } from './use-time-style.ts';
 
 interface SigningTimeProps {
   /** ISO 8601; nothing is shown for null, because the source of an import does not say. */
@@ -15,12 +13,11 @@ interface SigningTimeProps {
 
 /** When something was signed. A day that was imported or recorded has no zone: it is the same to every reader. */
 export function SigningTime({ value, origin, isDay = false }: SigningTimeProps): ReactElement | null {
-  const style = useTimeStyle();
   if (value === null) {
     return null;
   }
   if (origin?.signedAtPrecision === 'DAY') {
-    return <>{dateText(new Date(value), { ...style, timeZone: 'UTC', hasShortMonth: isDay })}</>;
+    return <SameDay value={value} isShort={isDay} />;
   }
   return isDay ? <Day value={value} /> : <TimePoint value={value} />;
 }

@@ -1,6 +1,7 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SameDay } from '#client/components/day.tsx';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
 import { useTimeStyle } from '#client/components/use-time-style.ts';
@@ -15,7 +16,7 @@ const DAYS: readonly Column<Day>[] = [
     key: 'day',
     head: <FormattedMessage id="oldCheck.day" />,
     width: '35%',
-    cell: (compared) => <ComparedDay {...compared} />,
+    cell: ({ day }) => <SameDay value={day} isShort />,
   },
   {
     key: 'counts',

@@ -67,8 +67,9 @@ export function NothingToUpdate({ reason, place, otherEmail }: NothingToUpdatePr
 function LatestText({ linkId, community, email }: Place): ReactElement {
   // Only adds the date, so the text need not wait for it.
   const { data } = useSignedAtQuery({ variables: { linkId, email }, context: { handledCodes: 'anonymous' } });
-  const signedAt = data?.signingStatus.signedAt;
-  if (!signedAt) {
+  const { signedAt, level } = data?.signingStatus ?? {};
+  // Of an imported signature only the day may be known.
+  if (!signedAt || level) {
     return <FormattedMessage id="claUpdate.latest.text" values={{ email, community }} />;
   }
   const date = <TimePoint value={signedAt} />;

@@ -46,7 +46,7 @@ const agreed = answer(AgreeToIndividualClaDocument, {
 });
 
 const signedOn = answer(SignedAtDocument, {
-  signingStatus: { __typename: 'SigningStatus', signedAt: '2026-02-03T08:00:00.000Z' },
+  signingStatus: { __typename: 'SigningStatus', signedAt: '2026-02-03T08:00:00.000Z', level: null },
 });
 
 async function renderStep(answers: readonly Answer[], search = `?email=${EMAIL}&step=update`) {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { dateText, dayText } from '#rules/time-text.ts';
+import { bareDayText, dayText } from '#rules/time-text.ts';
 import { useTimeStyle } from './use-time-style.ts';
 
 interface DayProps {
@@ -10,7 +10,7 @@ interface DayProps {
 /** A day of UTC that is the same to every reader, without a zone. */
 export function SameDay({ value, isShort = false }: SameDayProps): ReactElement {
   const style = useTimeStyle();
-  return <>{dateText(new Date(value), { ...style, timeZone: 'UTC', hasShortMonth: isShort })}</>;
+  return <>{bareDayText(new Date(value), { ...style, hasShortMonth: isShort })}</>;
 }
 
 interface SameDayProps extends DayProps {

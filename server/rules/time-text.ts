@@ -32,10 +32,14 @@ export function clockText(time: Date, style: TimeStyle): string {
   return language === 'zh' ? `${clock}（${zone}）` : `${clock} ${zone}`;
 }
 
-/** A day without its zone: `28 November 2026`, `2026年11月28日`. */
-export function dateText(time: Date, { language, timeZone, hasShortMonth = false }: TimeStyle): string {
+function dateText(time: Date, { language, timeZone, hasShortMonth = false }: TimeStyle): string {
   const month = hasShortMonth ? 'short' : 'long';
   return format(language, { year: 'numeric', month, day: 'numeric', timeZone }).format(time);
+}
+
+/** A day of UTC that has no zone: `4 May 2019`, `2019年5月4日`. */
+export function bareDayText(time: Date, style: Omit<TimeStyle, 'timeZone'>): string {
+  return dateText(time, { ...style, timeZone: 'UTC' });
 }
 
 function zoneText(time: Date, { language, timeZone }: TimeStyle): string {

@@ -1,7 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { SameDay } from '#client/components/day.tsx';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
 import { useTimeStyle } from '#client/components/use-time-style.ts';
@@ -16,7 +15,7 @@ const DAYS: readonly Column<Day>[] = [
     key: 'day',
     head: <FormattedMessage id="oldCheck.day" />,
     width: '35%',
-    cell: ({ day }) => <SameDay value={day} isShort />,
+    cell: ({ day }) => <FormattedDate value={day} timeZone="UTC" year="numeric" month="short" day="numeric" />,
   },
   {
     key: 'counts',

@@ -37,6 +37,12 @@ function dateText(time: Date, { language, timeZone, hasShortMonth = false }: Tim
   return format(language, { year: 'numeric', month, day: 'numeric', timeZone }).format(time);
 }
 
+/** A period of UTC by its first day, or its month: `24 Nov 2025`, `Nov 2025`, `2025年11月24日`. */
+export function periodText(start: Date, language: Language, unit: 'DAY' | 'MONTH'): string {
+  const day = unit === 'DAY' ? ({ day: 'numeric' } as const) : {};
+  return format(language, { year: 'numeric', month: 'short', ...day, timeZone: 'UTC' }).format(start);
+}
+
 /** A day of UTC that has no zone: `4 May 2019`, `2019年5月4日`. */
 export function bareDayText(time: Date, style: Omit<TimeStyle, 'timeZone'>): string {
   return dateText(time, { ...style, timeZone: 'UTC' });

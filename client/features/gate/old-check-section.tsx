@@ -1,6 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
 import { useTimeStyle } from '#client/components/use-time-style.ts';
@@ -15,7 +15,7 @@ const DAYS: readonly Column<Day>[] = [
     key: 'day',
     head: <FormattedMessage id="oldCheck.day" />,
     width: '35%',
-    cell: ({ day }) => <FormattedDate value={day} timeZone="UTC" year="numeric" month="short" day="numeric" />,
+    cell: (compared) => <ComparedDay {...compared} />,
   },
   {
     key: 'counts',

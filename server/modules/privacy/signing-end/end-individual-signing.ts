@@ -3,8 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import { actorKey, type Actor } from '#server/modules/ground/audit/actor.ts';
 import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
 import { endImports } from '#server/modules/signing/signing/identity/end-imports.ts';
-import type {
-  IndividualSigning,
+import {
+  type IndividualSigning,
   IndividualSigningEnd,
 } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 
@@ -25,6 +25,10 @@ export async function endIndividualSigning(
 ): Promise<void> {
   const { id, reference, link } = signing;
   Object.assign(signing, { endedAt, endedBy: actorKey(actor), endReason: reason });
+  if (reason !== IndividualSigningEnd.ENDED_BY_COMMUNITY) {
+    // What the community had decided came to nothing.
+    Object.assign(signing, { endsAt: null, endNote: null });
+  }
   await endImports(ctx, tx, { link: await link.loadOrFail(), signing, actor, reason });
   await endIdentities(ctx, tx, { link, actor, signings: [id] });
   const isNow = endedAt.getTime() === ctx.now().getTime();

@@ -34,8 +34,8 @@ export const REASONS = {
   },
   invalid_time: {
     blocks: false,
-    en: 'The time is not in the given format. Give --date-format, or correct the row.',
-    zh: '时间与指定的格式不符。请指定 --date-format，或更正这一行。',
+    en: 'The time is not in the given format, or has yet to come. Give --date-format, or correct the row.',
+    zh: '时间与指定的格式不符，或尚未到来。请指定 --date-format，或更正这一行。',
   },
   domain_is_not_an_agreement: {
     blocks: false,
@@ -76,6 +76,16 @@ export const REASONS = {
     blocks: false,
     en: 'The address has signed here already; that signature stays, and the imported one is kept as ended.',
     zh: '该邮箱已在本服务签署；原签署继续有效，导入的作为已结束保留。',
+  },
+  ended_here: {
+    blocks: false,
+    en: 'It was signed before a signature of the same person was ended here. It is kept as ended; the person can sign again.',
+    zh: '该签署早于同一人在本服务结束的签署，作为已结束保留；其本人可重新签署。',
+  },
+  corporation: {
+    blocks: false,
+    en: 'A corporation has signed for the email domain. The signature is kept as ended; the person signs as its employee.',
+    zh: '已有企业为该邮箱域名签署。这条签署作为已结束保留；其本人请以该企业员工身份签署。',
   },
   changed_at_source: {
     blocks: false,
@@ -184,8 +194,8 @@ export const REASONS = {
   },
   erased_here: {
     blocks: false,
-    en: 'The signature was imported earlier and erased here. It stays erased.',
-    zh: '该签署曾经导入，并已在本服务删除。不会再次导入。',
+    en: 'The signature, or another one of the person, was erased here. It stays erased; the person can sign again.',
+    zh: '该签署或同一人的其他签署已在本服务删除，不会再次导入；其本人可重新签署。',
   },
   dropped_by_decision: {
     blocks: false,

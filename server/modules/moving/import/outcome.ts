@@ -1,3 +1,4 @@
+import type { IndividualSigningEnd } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { EmployeeRecord, RecordType } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
@@ -20,7 +21,13 @@ export type ImportAction =
       readonly replaces: string | null;
     }
   | { readonly kind: 'end'; readonly signing: string; readonly reason: string }
-  | { readonly kind: 'identity'; readonly target: ImportTarget; readonly cla: string | null }
+  | {
+      readonly kind: 'identity';
+      readonly target: ImportTarget;
+      readonly cla: string | null;
+      /** Why a live row does not count; undefined where the row or a duplicate says so. */
+      readonly endReason: IndividualSigningEnd | undefined;
+    }
   | { readonly kind: 'link' }
   | { readonly kind: 'cla'; readonly target: ImportTarget }
   | {

@@ -6,14 +6,18 @@ import type { CorporationRecord, ManagerRecord } from '../format/record.ts';
 import { foreignId } from './foreign-id.ts';
 import { resolveVersion } from './import-target.ts';
 import { type Decision, refused, skipped, SKIPPED } from './outcome.ts';
-import { type Facts, notesOf } from './placing.ts';
+import { type Facts, isFuture, notesOf } from './placing.ts';
 import { type HeldKind, heldName, type Known, type KnownRow } from './read-known.ts';
 import type { SurveyedCorporation } from './survey-source.ts';
 
 /** A corporation of another system. What belongs to one that is refused is refused, too. */
 export async function decideCorporation(record: CorporationRecord, facts: Facts): Promise<Decision> {
   const decision = await decide(record, facts);
-  const isHere = decision.action !== null || facts.known.keys.has(record.key);
+  const { action } = decision;
+  if (action?.kind === 'complete' || (action?.kind === 'corporation' && action.corporation.state === 'completed')) {
+    action.corporation.domains.forEach((domain) => facts.placing.claims.add(`${record.link}\n${domain}`));
+  }
+  const isHere = action !== null || facts.known.keys.has(record.key);
   facts.placing.corporations.set(record.key, isHere ? null : (decision.reasons[0] ?? 'unknown_corporation'));
   return decision;
 }
@@ -31,7 +35,8 @@ async function decide(record: CorporationRecord, { known, placing, sha256 }: Fac
   if (earlier?.sha256 === sha256) {
     return SKIPPED;
   }
-  const problem = problemOf(record, corporation) ?? conflictOf(corporation, known);
+  const time = isFuture(record, placing) ? 'invalid_time' : null;
+  const problem = problemOf(record, corporation) ?? time ?? conflictOf(corporation, known);
   if (problem !== null) {
     return refused(problem);
   }

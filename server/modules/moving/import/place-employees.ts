@@ -3,7 +3,8 @@ import type { ReasonCode } from '../format/reasons.ts';
 import type { EmployeeRecord } from '../format/record.ts';
 import { resolveVersion } from './import-target.ts';
 import { type Decision, refused, skipped, SKIPPED } from './outcome.ts';
-import { type Facts, notesOf } from './placing.ts';
+import { type Facts, isFuture, notesOf } from './placing.ts';
+import { isBefore } from './read-known-here.ts';
 import type { KnownRow } from './read-known.ts';
 
 /** An employee of a corporation of another system. */
@@ -20,6 +21,9 @@ export async function decideEmployee(record: EmployeeRecord, { known, placing, s
   if (!isEmail(record.email.trim())) {
     return refused('invalid_email');
   }
+  if (isFuture(record, placing)) {
+    return refused('invalid_time');
+  }
   if (corporation.state === 'uncompleted') {
     return refused('employee_of_uncompleted');
   }
@@ -31,17 +35,21 @@ export async function decideEmployee(record: EmployeeRecord, { known, placing, s
   if (version === undefined) {
     return refused('unknown_cla_version');
   }
-  const live = known.liveEmployees.get(`${target.id}\n${normalizeEmail(record.email)}`);
+  const address = `${target.id}\n${normalizeEmail(record.email.trim())}`;
+  const live = known.liveEmployees.get(address);
+  const ended = known.ended.get(address);
   const counts = record.state !== 'removed' && corporation.state === 'completed';
   const isDuplicate = counts && !placing.survey.employees.isWinner(record);
   const isTaken = counts && !isDuplicate && live !== undefined;
+  const hasEnded = counts && !isDuplicate && !isTaken && ended !== undefined && isBefore(record.signed_at, ended);
   const notes: (ReasonCode | null)[] = [
     ...notesOf(record),
     version.isKnown ? null : 'unknown_cla_version',
     isDuplicate ? 'import_duplicate' : null,
     isTaken ? 'signed_here' : null,
+    hasEnded ? 'ended_here' : null,
   ];
-  const state = isDuplicate || isTaken ? 'removed' : record.state;
+  const state = isDuplicate || isTaken || hasEnded ? 'removed' : record.state;
   return {
     outcome: state === 'removed' ? 'kept' : 'imported',
     reasons: notes.filter((note) => note !== null),

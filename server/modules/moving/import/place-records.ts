@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isEmail, normalizeEmail } from '#rules/email.ts';
+import { emailDomain, isEmail, normalizeEmail } from '#rules/email.ts';
 import { isStorableText } from '#rules/storable-text.ts';
 import type { Em } from '#server/db/open-database.ts';
+import { IndividualSigningEnd } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { rawText } from '../format/raw-text.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { IdentityRecord, IndividualRecord, InterchangeRecord } from '../format/record.ts';
@@ -12,7 +13,8 @@ import { accountOf, addressOf } from './pick-winners.ts';
 import { decideCorporation, decideManager } from './place-corporations.ts';
 import { decideEmployee } from './place-employees.ts';
 import { decideCla, decideLink } from './place-links.ts';
-import { type Facts, notesOf, type Placing } from './placing.ts';
+import { type Facts, isFuture, notesOf, type Placing } from './placing.ts';
+import { isBefore } from './read-known-here.ts';
 import { type Known, type KnownRow, readKnown } from './read-known.ts';
 
 /** Decides the outcome of the rows of one batch, all of the same type. Changes nothing. */
@@ -75,6 +77,9 @@ async function decidePerson(record: IndividualRecord | IdentityRecord, facts: Fa
   if (facts.known.erased.has(record.key)) {
     return skipped('erased_here');
   }
+  if (isFuture(record, facts.placing)) {
+    return refused('invalid_time');
+  }
   return record.type === 'individual' ? decideIndividual(record, target, facts) : decideIdentity(record, target, facts);
 }
 
@@ -124,9 +129,18 @@ function decideIndividual(record: IndividualRecord, target: ImportTarget, facts:
     const isSame = winner.email === record.email;
     return keep('import_duplicate', isSame ? 'import_duplicate' : 'letter_case_duplicate');
   }
-  const live = known.live.get(`${target.id}\n${normalizeEmail(record.email.trim())}`);
+  const email = normalizeEmail(record.email.trim());
+  const live = known.live.get(`${target.id}\n${email}`);
   if (live !== undefined && live.source !== placing.source) {
     return keep('import_duplicate', 'signed_here');
+  }
+  const domain = emailDomain(email);
+  if (known.claimed.has(`${target.id}\n${domain}`) || placing.claims.has(`${record.link}\n${domain}`)) {
+    return keep(IndividualSigningEnd.CORPORATION, 'corporation');
+  }
+  const ended = known.ended.get(`${target.id}\n${email}`);
+  if (ended !== undefined && isBefore(record.signed_at, ended)) {
+    return keep(ended.reason, 'ended_here');
   }
   const action = { kind: 'individual', target, version, endReason: null, replaces: live?.signing ?? null } as const;
   return { outcome: 'imported', reasons, action };
@@ -156,10 +170,13 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, p
   const cla = version?.isKnown === true ? version.cla : null;
   const unknown = cla === null ? (['unknown_cla_version'] as const) : [];
   const isDuplicate = !placing.survey.accounts.isWinner(record) || known.accounts.has(accountOf(target.id, record));
-  const isTaken = record.state === 'live' && isDuplicate;
+  const ended = known.endedAccounts.get(accountOf(target.id, record));
+  const hasEnded = ended !== undefined && isBefore(record.signed_at, ended);
+  const problem: ReasonCode | null = isDuplicate ? 'import_duplicate' : hasEnded ? 'ended_here' : null;
+  const isKept = record.state === 'ended' || problem !== null;
   return {
-    outcome: isTaken || record.state === 'ended' ? 'kept' : 'confirm',
-    reasons: [...notesOf(record), ...unknown, ...(isTaken ? (['import_duplicate'] as const) : [])],
-    action: { kind: 'identity', target, cla },
+    outcome: isKept ? 'kept' : 'confirm',
+    reasons: [...notesOf(record), ...unknown, ...(record.state === 'live' && problem !== null ? [problem] : [])],
+    action: { kind: 'identity', target, cla, endReason: problem === 'ended_here' ? ended?.reason : undefined },
   };
 }

@@ -3,10 +3,12 @@ import type { AccountPlatform } from '#server/modules/access/account/community-a
 import type { ReadSender } from '#server/modules/community/sender/sender.rules.ts';
 import { readSender } from '#server/modules/community/sender/sender.rules.ts';
 import type { ReasonCode } from '../format/reasons.ts';
+import type { SignedAt } from '../format/record-parts.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import type { ForeignSender } from '../format/source.ts';
 import type { Known } from './read-known.ts';
 import type { Survey } from './survey-source.ts';
+import { timeOf } from './write-origins.ts';
 
 /** The account that owns the links which an import makes. */
 export interface LinkOwner {
@@ -26,6 +28,9 @@ export interface Placing {
   readonly senderSettings: Pick<Config, 'senders' | 'reachableDomains'>;
   /** What became of the corporations so far, by the keys of their records; null for those that are, or will be, here. */
   readonly corporations: Map<string, ReasonCode | null>;
+  /** Email domains that corporations of the source claim by the import, by public id of the link and domain. */
+  readonly claims: Set<string>;
+  readonly now: Date;
 }
 
 /** What one row is judged by. */
@@ -35,6 +40,15 @@ export interface Facts {
   readonly placing: Placing;
   /** The sender of a link, when its credential is to move. */
   readonly sender: ForeignSender | undefined;
+}
+
+/** Milliseconds by which a day may be ahead of UTC. */
+const AHEAD = 14 * 3_600_000;
+
+/** Whether something is said to be signed at a time that has yet to come. */
+export function isFuture({ signed_at: signedAt }: { readonly signed_at: SignedAt }, { now }: Placing): boolean {
+  const ahead = signedAt.precision === 'day' ? AHEAD : 0;
+  return (timeOf(signedAt)?.getTime() ?? 0) > now.getTime() + ahead;
 }
 
 /** The sender of a link as it can work here; undefined when no mail server here takes it. */

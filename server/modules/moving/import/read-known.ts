@@ -3,13 +3,15 @@ import { normalizeEmail } from '#rules/email.ts';
 import { isStorableText } from '#rules/storable-text.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import { erasedAccount, erasedAddress } from '#server/modules/signing/signing/origin/erased-origin.rules.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
 import { foreignIdOf } from './foreign-id.ts';
 import { OWN_TABLE_OF } from './outcome.ts';
+import { type KnownHere, readKnownHere } from './read-known-here.ts';
 
 /** What the database knows about the rows of a batch. */
-export interface Known {
+export interface Known extends KnownHere {
   /** Rows that were imported earlier, or are there already, by key. */
   readonly keys: ReadonlyMap<string, KnownRow>;
   /** Live signings of the addresses of the batch, by internal id of the link and address; source null: made here. */
@@ -20,7 +22,7 @@ export interface Known {
   readonly takenLinks: ReadonlySet<string>;
   /** Hashes of audit events by their places. */
   readonly hashes: ReadonlyMap<number, string>;
-  /** Keys of rows that were imported earlier and erased since. */
+  /** Keys of rows that were imported earlier and erased since, or that name somebody who was erased. */
   readonly erased: ReadonlySet<string>;
   /** Live employee signings of the addresses of the batch, as `live`. */
   readonly liveEmployees: Known['live'];
@@ -108,6 +110,7 @@ export async function readKnown(em: Em, batch: readonly RecordEntry[]): Promise<
     erased: await readErased(em, records),
     liveEmployees: await readLive(em, records, 'employee'),
     held: await readHeld(em, records),
+    ...(await readKnownHere(em, records)),
   };
 }
 
@@ -129,9 +132,28 @@ async function readHeld(em: Em, records: readonly InterchangeRecord[]): Promise<
 }
 
 async function readErased(em: Em, records: readonly InterchangeRecord[]): Promise<Known['erased']> {
-  const byHash = new Map(records.map(({ link, key }) => [keySha256(link, key), key]));
-  const rows = await runStatement<{ sha256: string }>(em, ERASED, [[...byHash.keys()]]);
-  return new Set(rows.map(({ sha256 }) => byHash.get(sha256) ?? ''));
+  const hashed = records.flatMap((record) =>
+    namesOf(record).map((name) => ({ key: record.key, sha256: keySha256(record.link, name) })),
+  );
+  const rows = await runStatement<{ sha256: string }>(em, ERASED, [hashed.map(({ sha256 }) => sha256)]);
+  const erased = new Set(rows.map(({ sha256 }) => sha256));
+  return new Set(hashed.filter(({ sha256 }) => erased.has(sha256)).map(({ key }) => key));
+}
+
+/** By what a row, or its person, is known once erased. */
+function namesOf(record: InterchangeRecord): string[] {
+  if (record.type === 'individual' || record.type === 'employee') {
+    return [record.key, erasedAddress(normalizeEmail(record.email.trim()))];
+  }
+  if (record.type !== 'identity') {
+    return [record.key];
+  }
+  const { key, stated_email: email, host, account_id: account } = record;
+  return [
+    key,
+    ...(email === null ? [] : [erasedAddress(normalizeEmail(email.trim()))]),
+    ...(account === null ? [] : [erasedAccount(host ?? '', account)]),
+  ];
 }
 
 /** As `FORGET_ORIGINS` names what was erased. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { change } from '#server/change.ts';
+import type { Em } from '#server/db/open-database.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
+import { lockDomains } from '#server/modules/signing/corporation/lock-domains.ts';
 import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
 import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
 import { applyDecisions, readDecisions } from './decisions.ts';
@@ -92,6 +94,8 @@ export async function preparePlacing(ctx: ImportContext, { opened, source, owner
     restrictedDomains: ctx.deps.config.restrictedEmailDomains,
     senderSettings: ctx.deps.config,
     corporations: new Map(),
+    claims: new Set(),
+    now: ctx.now(),
   };
 }
 
@@ -182,6 +186,8 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
   return change(
     { ...ctx, em: ctx.em.fork() },
     async (tx) => {
+      await tx.em.execute(PLAN_EACH);
+      await separateClaims(tx.em, records);
       const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
       const { owner, source } = placing;
       const { codePlatforms } = ctx.deps.config;
@@ -190,10 +196,10 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
       await writeOwn(tx.em, placed, batch);
       await writeLinks(tx.em, placed, batch);
       await writeSenders(ctx, tx, { placed, placing });
-      await writeCorporations(tx.em, placed, batch);
+      await writeCorporations(ctx, tx, { placed, batch });
       await writeManagers(tx.em, placed, batch);
-      await writeEmployees(tx.em, placed, batch);
-      await writeBatch(tx.em, placed, batch);
+      await writeEmployees(ctx, tx, { placed, batch });
+      await writeBatch(ctx, tx, { placed, batch });
       const byLink = Map.groupBy(placed, ({ entry }) => entry.record.link);
       const written: string[] = [];
       for (const [linkId, rows] of byLink) {
@@ -215,6 +221,17 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
     },
     { changesEntities: false },
   );
+}
+
+/** From individuals who sign meanwhile, where corporations claim their domains, and the other way round. */
+async function separateClaims(em: Em, records: readonly RecordEntry[]): Promise<void> {
+  const types = new Set(records.map(({ record }) => record.type));
+  if (types.has('corporation') || types.has('individual')) {
+    const links = [...new Set(records.map(({ record }) => record.link))];
+    for (const link of await em.find(Link, { linkId: { $in: links } }, { orderBy: { id: 'asc' } })) {
+      await lockDomains(em, link, types.has('corporation') ? 'exclusive' : 'shared');
+    }
+  }
 }
 
 /** Of the managers of a batch whose passwords move: few rows, and each takes a moment. */

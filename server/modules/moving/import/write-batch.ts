@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
+import type { Change } from '#server/change.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { endIdentities, moveIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
+import type { ImportContext } from './import-context.ts';
 import type { ImportAction, PlacedRecord } from './outcome.ts';
 import { type Batch, originOf, type OriginRow, timeOf, writeOrigins } from './write-origins.ts';
 
@@ -26,31 +30,60 @@ from jsonb_to_recordset($1::jsonb) as given (id uuid, key text, link uuid, cla u
 
 const END = `
 update individual_signing s set ended_at = $2::timestamptz, ended_by = 'system', end_reason = e.reason
-from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where s.id = e.signing and s.ended_at is null`;
+from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where s.id = e.signing and s.ended_at is null
+returning s.id, s.reference, s.link_id as link, s.end_reason as reason`;
 
 const END_IDENTITIES = `
 update imported_identity i set ended_at = $2::timestamptz, end_reason = e.reason
 from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where i.id = e.signing and i.ended_at is null`;
 
+/** What is written in one transaction. */
+interface Written {
+  readonly placed: readonly PlacedRecord[];
+  readonly batch: Batch;
+}
+
 /** Writes what was decided about rows of other sources than Signet, within the transaction. */
-export async function writeBatch(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
-  await endSignings(em, placed, batch);
-  await writeIndividuals(em, placed, batch);
-  await writeIdentities(em, placed, batch);
+export async function writeBatch(ctx: ImportContext, tx: Change, { placed, batch }: Written): Promise<void> {
+  await endSignings(ctx, tx, { placed, batch });
+  await writeIndividuals(tx.em, placed, batch);
+  await writeIdentities(tx.em, placed, batch);
+}
+
+interface EndedRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly link: string;
+  readonly reason: string;
 }
 
 /** Ends first: an address has one live signing at a link. */
-async function endSignings(em: Em, placed: readonly PlacedRecord[], { now }: Batch): Promise<void> {
+async function endSignings(ctx: ImportContext, tx: Change, { placed, batch: { now } }: Written): Promise<void> {
   const said = placed.flatMap(({ action }) => (action?.kind === 'end' ? [action] : []));
   const ended = new Set(said.map(({ signing }) => signing));
+  const replaced = placed.flatMap(({ action }) => replacedBy(action)).filter((end) => !ended.has(end.signing));
   // What the source says about the end stands before what follows from another row.
-  const ends = [
-    ...said,
-    ...placed.flatMap(({ action }) => replacedBy(action)).filter((end) => !ended.has(end.signing)),
-  ];
-  if (ends.length > 0) {
-    await runStatement(em, END, [JSON.stringify(ends), now]);
-    await runStatement(em, END_IDENTITIES, [JSON.stringify(ends), now]);
+  const ends = [...said, ...replaced];
+  if (ends.length === 0) {
+    return;
+  }
+  const actor = ctx.actor ?? SYSTEM;
+  const rows = await runStatement<EndedRow>(tx.em, END, [JSON.stringify(ends), now]);
+  await runStatement(tx.em, END_IDENTITIES, [JSON.stringify(ends), now]);
+  for (const { id, reference, link, reason } of rows) {
+    tx.audit({
+      action: 'INDIVIDUAL_SIGNING_ENDED',
+      actor,
+      link: { id: link },
+      subject: id,
+      details: { reference, reason },
+    });
+  }
+  for (const [link, of] of Map.groupBy(
+    rows.filter(({ id }) => ended.has(id)),
+    (row) => row.link,
+  )) {
+    await endIdentities(ctx, tx, { link: { id: link }, actor, signings: of.map(({ id }) => id) });
   }
 }
 
@@ -66,9 +99,20 @@ async function writeIndividuals(em: Em, placed: readonly PlacedRecord[], batch: 
     await runStatement(em, INDIVIDUALS, [JSON.stringify(rows)]);
     await writeOrigins(em, rows, batch);
   }
+  for (const { id, reference, replaces } of rows) {
+    if (replaces !== null) {
+      await moveIdentities(em, { id: replaces }, { id, reference });
+    }
+  }
 }
 
-function toIndividual(placed: PlacedRecord, { now }: Batch): (OriginRow & Readonly<Record<string, unknown>>)[] {
+interface IndividualRow extends OriginRow, Readonly<Record<string, unknown>> {
+  readonly reference: string;
+  /** Id of the signing whose ties pass to it. */
+  readonly replaces: string | null;
+}
+
+function toIndividual(placed: PlacedRecord, { now }: Batch): IndividualRow[] {
   const {
     entry: { record },
     action,
@@ -83,6 +127,7 @@ function toIndividual(placed: PlacedRecord, { now }: Batch): (OriginRow & Readon
       ...originOf(placed, record, version.isKnown),
       id: crypto.randomUUID(),
       reference: newReference(),
+      replaces: action.replaces,
       link: target.id,
       cla: version.cla,
       language: version.language,
@@ -130,7 +175,7 @@ function toIdentity({ entry: { record }, action, outcome, text, sha256 }: Placed
       record: text,
       sha256,
       endedAt: hasEnded ? (record.ended_at ?? now) : null,
-      endReason: hasEnded ? (record.end_reason ?? 'import_duplicate') : null,
+      endReason: hasEnded ? (record.end_reason ?? action.endReason ?? 'import_duplicate') : null,
     },
   ];
 }

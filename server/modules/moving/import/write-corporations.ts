@@ -1,11 +1,16 @@
 import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
 import { LANGUAGES } from '#rules/language.ts';
+import type { Change } from '#server/change.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { hasSignature } from '#server/integrations/pdf/has-signature.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { claimDomains } from '#server/modules/signing/corporation-approval/claim-domains.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
 import type { CorporationRecord } from '../format/record.ts';
 import { foreignId } from './foreign-id.ts';
+import type { ImportContext } from './import-context.ts';
 import type { PlacedRecord } from './outcome.ts';
 import type { SurveyedCorporation } from './survey-source.ts';
 import { type Batch, originOf, timeOf, writeOrigins } from './write-origins.ts';
@@ -39,6 +44,16 @@ update corporation_signing s set state = 'completed', completed_at = g."complete
 from jsonb_to_recordset($1::jsonb) as g (id uuid, pdf text, "completedAt" timestamptz)
 where s.id = g.id and s.state = 'uncompleted'`;
 
+/** Corporations, of the given ones, in whose claimed domains somebody has signed or proved an address. */
+const WITH_INDIVIDUALS = `
+select distinct d.corporation_signing_id as id from corporation_domain d
+where d.corporation_signing_id = any($1::uuid[]) and d.claimed and (d.link_id, d.domain) in (
+  select s.link_id, split_part(s.email_key, '@', 2) from individual_signing s where s.ended_at is null
+    and s.link_id in (select link_id from corporation_signing where id = any($1::uuid[]))
+  union select p.link_id, split_part(p.email_key, '@', 2) from proved_identity p where p.ended_at is null
+    and p.link_id in (select link_id from corporation_signing where id = any($1::uuid[]))
+)`;
+
 interface PlacedCorporation {
   readonly placed: PlacedRecord;
   readonly record: CorporationRecord;
@@ -46,7 +61,12 @@ interface PlacedCorporation {
 }
 
 /** Writes corporations of other systems, and completes those that have been approved since, within the transaction. */
-export async function writeCorporations(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
+export async function writeCorporations(
+  ctx: ImportContext,
+  tx: Change,
+  { placed, batch }: { readonly placed: readonly PlacedRecord[]; readonly batch: Batch },
+): Promise<void> {
+  const { em } = tx;
   const rows = placed.flatMap((row): PlacedCorporation[] => {
     const {
       entry: { record },
@@ -66,6 +86,20 @@ export async function writeCorporations(em: Em, placed: readonly PlacedRecord[],
   await runStatement(em, COMPLETE, [JSON.stringify(approved.map((row) => toCompletion(row, batch))), batch.now]);
   await runStatement(em, DOMAINS, [JSON.stringify(await toDomains(em, rows)), batch.now]);
   await runStatement(em, UPLOADS, [JSON.stringify(await toUploads(em, rows)), batch.now]);
+  await endIndividuals(
+    ctx,
+    tx,
+    rows.map(({ corporation }) => corporation.id),
+  );
+}
+
+/** As when a corporation is approved here: who signed in its domains goes on as its employee. */
+async function endIndividuals(ctx: ImportContext, tx: Change, corporations: readonly string[]): Promise<void> {
+  const found = await runStatement<{ id: string }>(tx.em, WITH_INDIVIDUALS, [corporations]);
+  for (const { id } of found) {
+    const corporation = await tx.em.findOneOrFail(CorporationSigning, id, { populate: ['link'] });
+    await claimDomains(ctx, tx, { signing: corporation, link: corporation.link.$, actor: ctx.actor ?? SYSTEM });
+  }
 }
 
 function toCorporation({ placed, record, corporation }: PlacedCorporation, { now }: Batch) {

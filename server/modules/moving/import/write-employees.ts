@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeEmail, toAsciiEmail } from '#rules/email.ts';
-import type { Em } from '#server/db/open-database.ts';
+import type { Change } from '#server/change.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
+import type { ImportContext } from './import-context.ts';
 import type { PlacedRecord } from './outcome.ts';
 import { type Batch, originOf, timeOf, writeOrigins } from './write-origins.ts';
 
@@ -22,10 +25,16 @@ from jsonb_to_recordset($1::jsonb) as given (id uuid, state text, "changedAt" ti
 
 const STATES = `
 update employee_signing s set state = g.state
-from jsonb_to_recordset($1::jsonb) as g (id uuid, state text) where s.id = g.id`;
+from jsonb_to_recordset($1::jsonb) as g (id uuid, state text) where s.id = g.id
+returning s.id, s.reference, s.link_id as link, s.state`;
 
 /** Writes employees of corporations of other systems, and states that have changed there, within the transaction. */
-export async function writeEmployees(em: Em, placed: readonly PlacedRecord[], batch: Batch): Promise<void> {
+export async function writeEmployees(
+  ctx: ImportContext,
+  tx: Change,
+  { placed, batch }: { readonly placed: readonly PlacedRecord[]; readonly batch: Batch },
+): Promise<void> {
+  const { em } = tx;
   const added = placed.flatMap((row) => toEmployee(row, batch));
   const changed = placed.flatMap((row) => toState(row, batch));
   if (added.length > 0) {
@@ -33,10 +42,26 @@ export async function writeEmployees(em: Em, placed: readonly PlacedRecord[], ba
     await writeOrigins(em, added, batch);
   }
   if (changed.length > 0) {
-    await runStatement(em, STATES, [JSON.stringify(changed)]);
+    const rows = await runStatement<ChangedRow>(em, STATES, [JSON.stringify(changed)]);
+    await endRemoved(ctx, tx, rows);
   }
   const changes = [...added, ...changed].filter(({ changedAt }) => changedAt !== null);
   await runStatement(em, CHANGES, [JSON.stringify(changes)]);
+}
+
+interface ChangedRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly link: string;
+  readonly state: string;
+}
+
+async function endRemoved(ctx: ImportContext, tx: Change, rows: readonly ChangedRow[]): Promise<void> {
+  const actor = ctx.actor ?? SYSTEM;
+  for (const { id, reference, link } of rows.filter(({ state }) => state === 'removed')) {
+    await endIdentities(ctx, tx, { link: { id: link }, actor, signings: [id] });
+    tx.audit({ action: 'EMPLOYEE_REMOVED', actor, link: { id: link }, subject: id, details: { reference } });
+  }
 }
 
 function toEmployee(placed: PlacedRecord, { now }: Batch) {

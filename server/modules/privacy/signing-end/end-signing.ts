@@ -55,7 +55,8 @@ export async function endSigning(ctx: AppContext, input: EndSigningInput): Promi
     if (signing.endedAt) {
       throw new AppError('not_ready_to_sign');
     }
-    if (endsAt < signing.signedAt) {
+    // A source may name a time of signing that has yet to come.
+    if (endsAt < signing.signedAt && endsAt < ctx.now()) {
       throw new AppError('bad_request_parameter', { field: 'endsAt' });
     }
     Object.assign(signing, { endsAt, endNote: note });

@@ -1,5 +1,5 @@
 import type { Change } from '#server/change.ts';
-import type { AppContext } from '#server/context.ts';
+import type { ChangeContext } from '#server/context.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import type { Actor } from '#server/modules/ground/audit/actor.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
@@ -18,7 +18,11 @@ export interface DomainClaim {
  * holds the exclusive lock of `lockDomains`. Error: `sameEmailSuffix` when another completed corporation of the link
  * has one of them.
  */
-export async function claimDomains(ctx: AppContext, tx: Change, { signing, link, actor }: DomainClaim): Promise<void> {
+export async function claimDomains(
+  ctx: ChangeContext,
+  tx: Change,
+  { signing, link, actor }: DomainClaim,
+): Promise<void> {
   await tx.em.nativeUpdate(CorporationDomain, { corporationSigning: signing }, { claimed: true });
   const domains = await tx.em.find(CorporationDomain, { corporationSigning: signing });
   await endIndividualSignings(ctx, tx, {

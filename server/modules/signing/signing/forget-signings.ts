@@ -1,5 +1,6 @@
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
+import { erasedAccount, erasedAddress } from './origin/erased-origin.rules.ts';
 
 /** Signings of a link that are erased. */
 export interface ForgottenSignings {
@@ -68,21 +69,31 @@ export async function findNamedPeople(
 }
 
 const BY_ID = [
-  `delete from imported_identity i using proved_identity p where p.signing = any($1) and i.link_id = p.link_id
-    and i.platform = p.platform and i.host = p.host and i.account_id = p.account_id`,
   `delete from cla_notice where signing = any($1)`,
   `delete from signing_act where signing = any($1)`,
   `delete from proved_identity where signing = any($1)`,
   `delete from authorization_request where details ->> 'signing' = any($1::text[])`,
 ];
 
-/** An erased row of a source stays away when its file is imported once more: its key is known by a hash. */
+/** Erased rows of a source, and erased people, stay away when a file is imported: they are known by hashes. */
 const FORGET_ORIGINS = `
-with forgotten as (delete from signing_origin where signing = any($1) returning key)
+with rows as (delete from signing_origin where signing = any($1) returning key),
+accounts as (
+  delete from imported_identity i using proved_identity p where p.signing = any($1) and i.link_id = p.link_id
+    and i.platform = p.platform and i.host = p.host and i.account_id = p.account_id
+  returning i.key
+)
 insert into erased_origin (key_sha256, link_id)
 select encode(sha256(convert_to(l.link_id || ':' || f.key, 'UTF8')), 'hex'), l.id
-from forgotten f cross join (select id, link_id from link where id = $2) l
+from (select key from rows union select key from accounts union select unnest($3::text[])) f
+cross join (select id, link_id from link where id = $2) l
 on conflict do nothing`;
+
+/** Addresses, `$1`, with no other signing at the link, `$2`, than those that are erased, `$3`. */
+const WITHOUT_SIGNING = `
+select a.address from unnest($1::text[]) a(address)
+where not exists (select from individual_signing where link_id = $2 and email_key = a.address)
+  and not exists (select from employee_signing where link_id = $2 and email_key = a.address and id <> all($3))`;
 
 const MAILS = `delete from email where data ->> 'reference' = any($1)`;
 
@@ -114,15 +125,28 @@ const IP_ADDRESSES = `update audit_event set ip = null where subject = any($1) a
 export async function forgetSignings(
   em: Em,
   { link, ids, references }: ForgottenSignings,
-  { documents, identities }: NamedPeople,
+  people: NamedPeople,
 ): Promise<void> {
+  const { documents, identities } = people;
   await runStatement(em, MAILS, [references]);
   await runStatement(em, MAILS_WITH_DOCUMENTS, [documents]);
-  await runStatement(em, UPLOADS, [documents]);
+  await runStatement(em, FORGET_ORIGINS, [ids, link.id, await namesOf(em, { link, ids }, people)]);
   for (const statement of BY_ID) {
     await runStatement(em, statement, [ids]);
   }
-  await runStatement(em, FORGET_ORIGINS, [ids, link.id]);
   await runStatement(em, TOLD_OF_SIGNINGS, [link.id, references]);
   await runStatement(em, IP_ADDRESSES, [[...ids, ...identities]]);
+}
+
+/** By what erased people are known to imports. */
+async function namesOf(
+  em: Em,
+  { link, ids }: Pick<ForgottenSignings, 'link' | 'ids'>,
+  { addresses, hosts, accountIds }: NamedPeople,
+): Promise<string[]> {
+  const rows = await runStatement<{ address: string }>(em, WITHOUT_SIGNING, [addresses, link.id, ids]);
+  return [
+    ...rows.map(({ address }) => erasedAddress(address)),
+    ...accountIds.map((id, index) => erasedAccount(hosts[index] ?? '', id)),
+  ];
 }

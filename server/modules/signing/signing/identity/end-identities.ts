@@ -1,5 +1,5 @@
 import type { Change } from '#server/change.ts';
-import type { AppContext } from '#server/context.ts';
+import type { ChangeContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import type { Actor } from '#server/modules/ground/audit/actor.ts';
@@ -17,7 +17,7 @@ export interface EndedSignings {
 }
 
 /** Ends what is tied to signings that have ended. */
-export async function endIdentities(ctx: AppContext, tx: Change, { signings, ...by }: EndedSignings): Promise<void> {
+export async function endIdentities(ctx: ChangeContext, tx: Change, { signings, ...by }: EndedSignings): Promise<void> {
   const live = await tx.em.find(ProvedIdentity, { signing: { $in: [...signings] }, endedAt: null });
   await end(ctx, tx, { ...by, identities: live });
 }
@@ -30,7 +30,7 @@ export interface ClaimedDomains extends Omit<EndedSignings, 'signings'> {
 
 /** Ends the ties of addresses in domains that a corporation has claimed, except to signings of its employees. */
 export async function endIdentitiesOfDomains(
-  ctx: AppContext,
+  ctx: ChangeContext,
   tx: Change,
   { domains, corporation, ...by }: ClaimedDomains,
 ): Promise<void> {
@@ -57,7 +57,7 @@ interface Ended extends Omit<EndedSignings, 'signings'> {
   readonly identities: readonly ProvedIdentity[];
 }
 
-async function end(ctx: AppContext, tx: Change, { link, actor, identities }: Ended): Promise<void> {
+async function end(ctx: ChangeContext, tx: Change, { link, actor, identities }: Ended): Promise<void> {
   if (identities.length === 0) {
     return;
   }

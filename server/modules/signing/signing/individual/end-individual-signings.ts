@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language.ts';
 import { signingPath } from '#rules/paths.ts';
 import type { Change } from '#server/change.ts';
-import type { AppContext } from '#server/context.ts';
+import type { ChangeContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { actorKey, type Actor } from '#server/modules/ground/audit/actor.ts';
@@ -53,7 +53,7 @@ export async function countIndividualSignings(
  * language of the signing. Deletes nothing.
  */
 export async function endIndividualSignings(
-  ctx: AppContext,
+  ctx: ChangeContext,
   tx: Change,
   { link, corporation, domains, actor }: DomainsOfCorporation,
 ): Promise<void> {

@@ -30,6 +30,7 @@ import { createReachLists } from './modules/gate/repository/reach-lists.ts';
 import { createDocumentTexts } from './modules/ground/document/document-text.ts';
 import { createSealKeys } from './modules/ground/seal/seal-keys.ts';
 import { createSealer } from './modules/ground/seal/sealer.ts';
+import { removeLeftFolders } from './modules/moving/upload/work-folders.ts';
 import { requestRotation } from './modules/privacy/retention/rotate-keys.job.ts';
 import { certifyEvidenceKeys } from './modules/proof/evidence/certify-evidence-keys.ts';
 import { createEvidenceLoader } from './modules/proof/evidence/evidence-loader.ts';
@@ -74,6 +75,7 @@ async function assemble(config: Config, closing: (() => unknown)[]): Promise<Omi
   if (config.database.kind === 'embedded') {
     closing.push(lockDataDir(config.database.dataDir));
   }
+  await removeLeftFolders();
   const secretBox = createSecretBox(resolveSecretKeys(config));
   const log = createLog(config.logLevel);
   const database = await openDatabase(config.database);

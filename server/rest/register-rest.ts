@@ -93,7 +93,9 @@ function sendFile({ file, headers }: FileAnswer, request: FastifyRequest, reply:
 
 /** Sends a file while it is written; when writing fails, the connection breaks off, so that no part looks whole. */
 function sendStream(answer: StreamAnswer, reply: FastifyReply): FastifyReply {
-  return asAttachment(reply, answer).send(Readable.from(answer.chunks));
+  const { chunks } = answer;
+  // A stream closes with the connection even before anybody has read from it; a generator would not begin, nor end.
+  return asAttachment(reply, answer).send(chunks instanceof Readable ? chunks : Readable.from(chunks));
 }
 
 function asAttachment(

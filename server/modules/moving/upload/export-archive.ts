@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
 import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
@@ -9,20 +9,22 @@ import { createTurns } from '#server/isolation/take-turns.ts';
 import { requireStepUp } from '#server/modules/access/session/second-factor/require-step-up.ts';
 import { getChangeableLink } from '#server/modules/community/link/own-link.ts';
 import { exportLink } from '../export/export-link.ts';
+import { makeWorkFolder } from './work-folders.ts';
 
 /** An export is written to the disk before it is sent, and an embedded database waits meanwhile. */
 const takeTurn = createTurns({ concurrent: 1, waitingPerOwner: 1, waitingBytes: 0 });
 
 /**
- * Everything about a link in Signet's format, as a ZIP archive that is written while it is sent, and records that.
+ * Everything about a link in Signet's format, as a ZIP archive that is written while it is sent, and records that. What
+ * is on the disk meanwhile is removed when the stream closes, also when nobody has read it.
  * Errors: those of `getChangeableLink` and `requireStepUp`, `too_many_request` while others export or after five of the
  * account in an hour.
  */
-export async function exportArchive(ctx: AppContext, linkId: string): Promise<AsyncGenerator<Uint8Array>> {
+export async function exportArchive(ctx: AppContext, linkId: string): Promise<Readable> {
   const { actor, link, account, session } = await getChangeableLink(ctx, linkId);
   await requireStepUp(ctx, session);
   await ctx.deps.rateLimiter.consume('link_export', account.id);
-  const output = await mkdtemp(join(tmpdir(), 'signet-export-'));
+  const output = await makeWorkFolder('export');
   try {
     await change(ctx, async (tx) => {
       const details = { linkId, format: 'signet' };
@@ -35,10 +37,10 @@ export async function exportArchive(ctx: AppContext, linkId: string): Promise<As
     await rm(output, { recursive: true, force: true });
     throw error;
   }
-  return zipOf(output);
+  return Readable.from(zipOf(output)).once('close', () => void rm(output, { recursive: true, force: true }));
 }
 
-/** Archives a directory file by file, and removes it in the end, also when nobody reads to the end. */
+/** Archives a directory file by file. */
 async function* zipOf(directory: string): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -47,22 +49,18 @@ async function* zipOf(directory: string): AsyncGenerator<Uint8Array> {
     }
     written.push(chunk);
   });
-  try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    for (const path of names.toSorted()) {
-      const file = new ZipDeflate(path.slice(directory.length + 1).replaceAll('\\', '/'));
-      zip.add(file);
-      for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
-        file.push(chunk);
-        yield* written.splice(0);
-      }
-      file.push(new Uint8Array(), true);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of names.toSorted()) {
+    const file = new ZipDeflate(path.slice(directory.length + 1).replaceAll('\\', '/'));
+    zip.add(file);
+    for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+      file.push(chunk);
       yield* written.splice(0);
     }
-    zip.end();
+    file.push(new Uint8Array(), true);
     yield* written.splice(0);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
   }
+  zip.end();
+  yield* written.splice(0);
 }

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,9 +9,11 @@ import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
+import { requestContext } from '#server/test/request-context.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { exportLink } from '../export/export-link.ts';
 import { newFolder } from '../testing/run-import.ts';
+import { exportArchive } from './export-archive.ts';
 import type { ImportNews, ImportOutcome } from './import-upload.ts';
 
 let testApp: TestApp;
@@ -103,6 +106,22 @@ test.each([
   expect((await upload(content, fields)).slice(1)).toEqual([
     { failure: { code: 'bad_request_parameter', details: { field: 'file', reason } } },
   ]);
+});
+
+test('a zone that does not exist is refused by its name', async () => {
+  expect(await upload(PEOPLE, { from: 'csv', timezone: 'Mars/X' })).toMatchObject([
+    { code: 'bad_request_parameter', field: 'timezone' },
+  ]);
+});
+
+test('an archive that nobody reads is removed from the disk', async () => {
+  const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`signet-export-${process.pid}-`));
+  const archive = await exportArchive(requestContext(testApp, community.headers), link.linkId);
+  expect(await left()).toHaveLength(1);
+
+  archive.destroy();
+
+  await expect.poll(left).toEqual([]);
 });
 
 test('the largest table is planned', async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CSV_COLUMNS, IMPORT_MAX_BYTES, UPLOADED_SOURCES } from '#rules/import-upload.ts';
@@ -12,6 +11,7 @@ import type { OpenedSource, SourceName } from '../format/source.ts';
 import type { ImportSummary } from '../import/import-report.ts';
 import { type ImportResult, runImport } from '../import/run-import.ts';
 import { readUploadApart, type UploadedRows } from './read-upload-apart.ts';
+import { makeWorkFolder } from './work-folders.ts';
 
 /** Rows of a file are in memory while it is imported, so files take turns. */
 const takeTurn = createTurns({ concurrent: 1, waitingPerOwner: 1, waitingBytes: 2 * IMPORT_MAX_BYTES });
@@ -23,6 +23,15 @@ const REFUSED_MAX_BYTES = 2 * 1024 * 1024;
 const TELL_EVERY = 500;
 
 const text = z.string().max(200);
+
+/** Whether the zone is one that times can be read in. */
+function isTimezone(timeZone: string): boolean {
+  try {
+    return timeZone === '' || new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** The fields beside the file. */
 const importFields = z.object({
@@ -42,7 +51,7 @@ const importFields = z.object({
     })
     .pipe(z.partialRecord(z.enum(CSV_COLUMNS), text)),
   dateFormat: text.optional(),
-  timezone: text.optional(),
+  timezone: text.refine(isTimezone, 'no zone').optional(),
   level: z.enum(['listed', 'account']).optional(),
   execute: z
     .string()
@@ -109,7 +118,7 @@ type OnNews = (news: ImportNews) => void;
 function carryOut(ctx: AppContext, upload: Upload, onNews: OnNews): Promise<ImportOutcome> {
   const { own, bytes } = upload;
   return takeTurn({ owner: own.account.id, bytes: bytes.length }, async () => {
-    const report = await mkdtemp(join(tmpdir(), 'signet-import-'));
+    const report = await makeWorkFolder('import');
     try {
       const { execute } = upload.fields;
       const opened = watch(await readRows(upload), onNews);

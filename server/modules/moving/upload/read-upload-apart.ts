@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#server/errors/app-error.ts';
 import { runIsolated } from '#server/isolation/run-isolated.ts';
 import type { OpenedSource, RecordEntry, RefusalEntry, SourceOptions } from '../format/source.ts';
 import type { ReadSource, SourceToRead } from './read-source.ts';
+import { makeWorkFolder } from './work-folders.ts';
 
 /** Milliseconds that reading a file may take; 100,000 rows take some seconds. */
 const TIME_LIMIT = 60_000;
@@ -33,7 +33,7 @@ export interface UploadedRows extends OpenedSource {
  * `file` and the reason `unreadable`, `too_many_rows` or `too_complex`.
  */
 export async function readUploadApart({ from, bytes, fileName, options }: UploadedSourceFile): Promise<UploadedRows> {
-  const directory = await mkdtemp(join(tmpdir(), 'signet-import-'));
+  const directory = await makeWorkFolder('import');
   try {
     const input = join(directory, plainName(fileName));
     await writeFile(input, bytes, { mode: 0o600 });

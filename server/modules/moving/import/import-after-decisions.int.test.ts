@@ -152,7 +152,7 @@ test('ties pass to the signing that takes the place of another', async () => {
   const further = newEmail();
   const tied = await tie(older, { email: further, emailKey: further });
 
-  await importRows(`email,name,signed_at\n${email},Older,2018-01-01\n`);
+  await importRows(`email,name,signed_at\n${email.toUpperCase()},Older,2018-01-01\n`);
 
   const live = await testApp.em().findOneOrFail(IndividualSigning, { emailKey: email, endedAt: null });
   expect(live.id).not.toBe(older.id);

@@ -110,7 +110,7 @@ test.each([
 
 test('a zone that does not exist is refused by its name', async () => {
   expect(await upload(PEOPLE, { from: 'csv', timezone: 'Mars/X' })).toMatchObject([
-    { code: 'bad_request_parameter', field: 'timezone' },
+    { data: { error_code: 'cla.bad_request_parameter', field: 'timezone' } },
   ]);
 });
 

@@ -186,7 +186,6 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
   return change(
     { ...ctx, em: ctx.em.fork() },
     async (tx) => {
-      await tx.em.execute(PLAN_EACH);
       await separateClaims(tx.em, records);
       const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
       const { owner, source } = placing;

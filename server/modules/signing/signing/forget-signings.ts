@@ -119,8 +119,8 @@ const IP_ADDRESSES = `update audit_event set ip = null where subject = any($1) a
 
 /**
  * Deletes what belongs to signings beside their rows: acts with their salts, origins with the rows of their sources,
- * ties, mails, notices, uploads of scans, what webhooks were sent, and the IP addresses of their audit events. Documents remain until
- * nothing refers to them.
+ * ties, mails, notices, uploads of scans, what webhooks were sent, and the IP addresses of their audit events. Documents
+ * remain until nothing refers to them.
  */
 export async function forgetSignings(
   em: Em,
@@ -130,6 +130,7 @@ export async function forgetSignings(
   const { documents, identities } = people;
   await runStatement(em, MAILS, [references]);
   await runStatement(em, MAILS_WITH_DOCUMENTS, [documents]);
+  await runStatement(em, UPLOADS, [documents]);
   await runStatement(em, FORGET_ORIGINS, [ids, link.id, await namesOf(em, { link, ids }, people)]);
   for (const statement of BY_ID) {
     await runStatement(em, statement, [ids]);

@@ -1,12 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callerOf } from './http/caller.ts';
-import { createTestApp, type TestApp } from './test/test-app.ts';
+import { createTestApp } from './test/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp({ PUBLIC_URL: 'https://cla.example.org' });
-});
+const testApp = await createTestApp({ PUBLIC_URL: 'https://cla.example.org' });
 
 test('every answer carries the security headers and a request id', async () => {
   const { headers } = await testApp.app.inject({ url: '/healthz' });

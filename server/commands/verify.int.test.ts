@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { arrangeSignedIndividual } from '#server/modules/proof/evidence/testing/signed-individual.ts';
 import { createTestApp } from '#server/test/test-app.ts';
@@ -13,12 +13,9 @@ import { createTestApp } from '#server/test/test-app.ts';
 const folder = await mkdtemp(join(tmpdir(), 'signet-verify-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-let files: Record<string, Uint8Array>;
-beforeAll(async () => {
-  const testApp = await createTestApp();
-  const { evidenceUrl } = await arrangeSignedIndividual(testApp);
-  files = unzipSync((await testApp.app.inject({ url: evidenceUrl })).rawPayload);
-});
+const testApp = await createTestApp();
+const { evidenceUrl } = await arrangeSignedIndividual(testApp);
+const files = unzipSync((await testApp.app.inject({ url: evidenceUrl })).rawPayload);
 
 /** Runs `npm run verify` with a file of these bytes. */
 async function verify(name: string, bytes: Uint8Array, ...options: string[]) {

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#server/test/test-app.ts';
 import { runStatement } from './run-statement.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const PREPARED = 'select count(*)::int from pg_prepared_statements where statement =';
 

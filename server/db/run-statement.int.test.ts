@@ -1,14 +1,11 @@
 import { serialize } from '@mikro-orm/core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { loadByStatement } from './run-statement.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const BY_ID = 'select * from link where id = $1';
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { certifyEvidenceKeys } from '#server/modules/proof/evidence/certify-evidence-keys.ts';
@@ -7,16 +7,13 @@ import { EvidenceKey } from '#server/modules/proof/evidence/evidence-key.entity.
 import { openEvidenceKey } from '#server/modules/proof/evidence/evidence-key.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
-import { createTestApp, TEST_SECRET_KEY, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp, TEST_SECRET_KEY } from '#server/test/test-app.ts';
 import { examineDatabase } from './examine-database.ts';
 import { examine, type Patient } from './examine.ts';
 
 const ON_DISK = { DATA_DIR: tmpdir() };
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp(ON_DISK);
-});
+const testApp = await createTestApp(ON_DISK);
 
 /** Returns the number of problems and their lines. */
 async function problemsOf(change: Partial<Patient> = {}): Promise<{ problems: number; lines: string[] }> {

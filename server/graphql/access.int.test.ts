@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
@@ -16,44 +16,28 @@ const OPERATIONS = operationsOf(await loadSchema(), {});
 let testApp: TestApp;
 let owned: Owned;
 /** A link that requires a second factor, of an owner who has none. */
-let carelessLink: Owned;
-let headers: Readonly<
-  Record<
-    | 'stranger'
-    | 'administrator'
-    | 'new administrator'
-    | 'employee manager'
-    | 'careless owner'
-    | 'careless administrator'
-    | 'new community manager',
-    Record<string, string>
-  >
->;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  const em = testApp.em();
-  const link = await buildLink(em);
-  const corporation = await buildCorporation(em, link, { domains: ['example.com'] });
-  const stranger: CommunityAccount = await buildAccount(em);
-  const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
-  const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
-  owned = await fillLink(testApp, link, corporation);
-  const elsewhere = await buildCorporation(em, link);
-  const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
-  const careless = await buildLink(em, { requiresSecondFactor: true });
-  carelessLink = await fillLink(testApp, careless, await buildCorporation(em, careless));
-  const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
-  headers = {
-    'careless owner': await signIn(testApp, await careless.owner.loadOrFail()),
-    'careless administrator': await signIn(testApp, await buildManager(em, strict)),
-    'new administrator': await signIn(testApp, newAdministrator),
-    'new community manager': await signIn(testApp, await buildAccount(em, { initialPasswordChanged: false })),
-    stranger: await signIn(testApp, stranger),
-    administrator: await signIn(testApp, administrator),
-    'employee manager': await signIn(testApp, employeeManager),
-  };
-});
+testApp = await createTestApp();
+const em = testApp.em();
+const link = await buildLink(em);
+const corporation = await buildCorporation(em, link, { domains: ['example.com'] });
+const stranger: CommunityAccount = await buildAccount(em);
+const administrator = await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR });
+const employeeManager = await buildManager(em, corporation, { role: ManagerRole.EMPLOYEE_MANAGER });
+owned = await fillLink(testApp, link, corporation);
+const elsewhere = await buildCorporation(em, link);
+const newAdministrator = await buildManager(em, elsewhere, { initialPasswordChanged: false });
+const careless = await buildLink(em, { requiresSecondFactor: true });
+const carelessLink = await fillLink(testApp, careless, await buildCorporation(em, careless));
+const strict = await buildCorporation(em, link, { requiresSecondFactor: true });
+const headers = {
+  'careless owner': await signIn(testApp, await careless.owner.loadOrFail()),
+  'careless administrator': await signIn(testApp, await buildManager(em, strict)),
+  'new administrator': await signIn(testApp, newAdministrator),
+  'new community manager': await signIn(testApp, await buildAccount(em, { initialPasswordChanged: false })),
+  stranger: await signIn(testApp, stranger),
+  administrator: await signIn(testApp, administrator),
+  'employee manager': await signIn(testApp, employeeManager),
+};
 
 const call = async (name: string, caller: Record<string, string>, at = owned): Promise<readonly string[]> => {
   const { query, variables } = await aim(name, at);

@@ -1,5 +1,5 @@
 import { serverAudits } from 'graphql-http';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#server/test/test-app.ts';
 
 /**
@@ -7,11 +7,8 @@ import { createTestApp } from '#server/test/test-app.ts';
  */
 const GET_WITHOUT_PREFLIGHT = ['5A70', 'D6D5', '6A70'];
 
-let url: string;
-beforeAll(async () => {
-  const { app } = await createTestApp();
-  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
-});
+const { app } = await createTestApp();
+const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
 
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => url });

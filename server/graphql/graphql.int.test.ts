@@ -8,18 +8,15 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/config/project-root.ts';
 import { ERRORS } from '#server/errors/catalogue.ts';
 import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visitors.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { loadSchema } from './schema.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const post = (payload: string | object, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   testApp.app.inject({ method: 'POST', url: '/graphql', payload, headers });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -9,7 +9,7 @@ import { buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { loadSchema } from './schema.ts';
 import { ACCESS, namesOf } from './testing/access-table.ts';
 import { GROWTH, mutationsBoundedBy } from './testing/growth-table.ts';
@@ -17,10 +17,7 @@ import { aim, fillLink } from './testing/owned.ts';
 
 const schema = await loadSchema();
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 test('the table decides about every mutation of the schema', () => {
   expect(Object.keys(GROWTH).toSorted()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted());

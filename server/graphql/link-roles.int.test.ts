@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { Sharing, type Person, type SharedLink } from '#server/modules/community/link/members/testing/sharing.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -85,12 +85,9 @@ const NEEDED: Readonly<Record<string, Role>> = {
 let testApp: TestApp;
 let sharing: Sharing;
 /** A link that no test changes. */
-let refusing: Scene;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  sharing = new Sharing(testApp);
-  refusing = await arrange();
-});
+testApp = await createTestApp();
+sharing = new Sharing(testApp);
+const refusing = await arrange();
 
 interface Scene {
   readonly at: Owned;

@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-let port: number;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  port = Number(new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+const testApp = await createTestApp();
+const port = Number(new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' })).port);
 
 const POST = 'POST /api/v1/heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 

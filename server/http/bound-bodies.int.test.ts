@@ -1,15 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-let port: number;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  port = Number(new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+const testApp = await createTestApp();
+const port = Number(new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' })).port);
 
 /** Sends the head of a request whose body never comes, and returns the answer. */
 async function announce(path: string, headers: Readonly<Record<string, string>>): Promise<string> {

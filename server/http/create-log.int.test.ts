@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Database, Em } from '#server/db/open-database.ts';
+import { expect, test } from 'vitest';
+import type { Em } from '#server/db/open-database.ts';
 import { AccountPlatform, CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { createTestDatabase } from '#server/test/database.ts';
 import { createLog } from './create-log.ts';
@@ -8,10 +8,7 @@ const EMAIL = 'signer@example.org';
 const PERSONAL = /signer@example\.org|Example Signer/;
 const ROW = { account: 'signer', name: 'Example Signer', email: EMAIL, createdAt: new Date() };
 
-let database: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 
 /** Refused, because accounts of platforms have an id and no two of them the same. */
 function newAccount(id = 'same') {

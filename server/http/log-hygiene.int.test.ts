@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadSchema } from '#server/graphql/schema.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
 import {
@@ -16,7 +16,7 @@ import { graphql } from '#server/test/graphql.ts';
 import { operationsOf } from '#server/test/operation.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 /** Stands for whatever somebody types: it is in every text, and must be in no line of the log and in no error. */
 const MARK = 'Zarquon';
@@ -28,16 +28,12 @@ const SIGN = 'mutation ($input: SignIndividualInput!) { signIndividual(input: $i
 type Headers = Readonly<Record<string, string>>;
 
 const lines: string[] = [];
-let testApp: TestApp;
-let roles: readonly Headers[];
-beforeAll(async () => {
-  testApp = await createTestApp({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
-  const managed = await arrangeManagedLink(testApp);
-  const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });
-  const em = testApp.em();
-  const administrator = await signIn(testApp, await buildManager(em, signing));
-  roles = [{}, managed.headers, administrator];
-});
+const testApp = await createTestApp({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+const managed = await arrangeManagedLink(testApp);
+const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });
+const em = testApp.em();
+const administrator = await signIn(testApp, await buildManager(em, signing));
+const roles = [{}, managed.headers, administrator];
 beforeEach(() => {
   lines.length = 0;
 });

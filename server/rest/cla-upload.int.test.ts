@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rawPdf, rewrite, stream } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { ClaUpload } from '#server/modules/community/cla/cla-upload.entity.ts';
 import {
@@ -8,23 +8,15 @@ import {
   mutate,
   newPdf,
   startClaHost,
-  type ClaHost,
 } from '#server/modules/community/link/testing/community.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ClaUploads, form, pdfOf, MAX_BYTES } from './testing/cla-uploads.ts';
 
-let testApp: TestApp;
-let uploads: ClaUploads;
-
-let host: ClaHost;
-
-beforeAll(async () => {
-  host = await startClaHost();
-  testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
-  uploads = new ClaUploads(testApp);
-});
+const host = await startClaHost();
+const testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
+const uploads = new ClaUploads(testApp);
 
 describe('an uploaded CLA is kept for its uploader', () => {
   test('when it is sent as a file, ignoring other parts of the form', async () => {

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
@@ -20,16 +20,13 @@ import {
 } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const LIMIT = 5 * 1024 * 1024;
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let signing: CorporationSigning;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
   signing = await arrangeCorporation(testApp, managed, { uploaded: false });

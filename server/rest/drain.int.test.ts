@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-let testApp: TestApp;
-let port: number;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
-  port = Number(new URL(address).port);
-});
+const testApp = await createTestApp();
+const address = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+const port = Number(new URL(address).port);
 
 interface Upload {
   readonly path: string;

@@ -1,25 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rawPdf } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { ClaUpload } from '#server/modules/community/cla/cla-upload.entity.ts';
-import {
-  arrangeCommunity,
-  startClaHost,
-  strangers,
-  type ClaHost,
-} from '#server/modules/community/link/testing/community.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { arrangeCommunity, startClaHost, strangers } from '#server/modules/community/link/testing/community.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ClaUploads, form, pdfOf, MAX_BYTES, type Headers } from './testing/cla-uploads.ts';
 
-let testApp: TestApp;
-let uploads: ClaUploads;
-
-let host: ClaHost;
-
-beforeAll(async () => {
-  host = await startClaHost();
-  testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
-  uploads = new ClaUploads(testApp);
-});
+const host = await startClaHost();
+const testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
+const uploads = new ClaUploads(testApp);
 
 describe('an upload is refused', () => {
   const nothing = Buffer.alloc(0);

@@ -1,32 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import type { Em } from '#server/db/open-database.ts';
-import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
-import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { RestSigner, refused } from './testing/rest-signer.ts';
 
-let testApp: TestApp;
-
-let em: Em;
-
-let link: Link;
-
-let cla: Cla;
-let signer: RestSigner;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  em = testApp.em();
-  link = await buildLink(em);
-  await buildCla(em, link, { language: 'zh' });
-  cla = await buildCla(em, link, { language: 'en' });
-  signer = new RestSigner(testApp, link, cla);
-});
+const testApp = await createTestApp();
+const em = testApp.em();
+const link = await buildLink(em);
+await buildCla(em, link, { language: 'zh' });
+const cla = await buildCla(em, link, { language: 'en' });
+const signer = new RestSigner(testApp, link, cla);
 
 describe('a signing is refused', () => {
   test.each<[string, object, object]>([

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Em } from '#server/db/open-database.ts';
+import { describe, expect, test } from 'vitest';
 import { AppError, type ErrorDetails } from '#server/errors/app-error.ts';
 import type { ErrorCode } from '#server/errors/catalogue.ts';
 import { toRest } from '#server/errors/to-rest.ts';
@@ -9,14 +8,10 @@ import { VerificationCode } from '#server/modules/ground/verification/verificati
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-let em: Em;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  em = testApp.em();
-});
+const testApp = await createTestApp();
+const em = testApp.em();
 
 /** A failure as GraphQL reported it. */
 type Failure = { readonly code: ErrorCode } & ErrorDetails;

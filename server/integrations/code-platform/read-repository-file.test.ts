@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readRepositoryFile } from './read-repository-file.ts';
 import { answerBody, answerFile, answerStatus, type Platform, startPlatform } from './testing/platform.ts';
 
 const FILE = { owner: 'example-community', repo: 'legal', path: 'policies/privacy.en.md' };
 const HALF_MEBIBYTE = 512 * 1024;
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
+const platform = await startPlatform();
 afterAll(() => platform.stop());
 
 test.each([

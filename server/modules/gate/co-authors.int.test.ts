@@ -1,20 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { expect, test } from 'vitest';
 import { BEHIND_PROXY } from '#server/modules/ground/verification/testing/visitors.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { platformInstance } from './evaluation/platform-instance.rules.ts';
 import { changeOf, commit, Judge } from './testing/judged-changes.ts';
 
-let testApp: TestApp;
-let link: Link;
-let gate: Judge;
-beforeAll(async () => {
-  testApp = await createTestApp(BEHIND_PROXY);
-  link = await buildLink(testApp.em());
-  gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
-});
+const testApp = await createTestApp(BEHIND_PROXY);
+const link = await buildLink(testApp.em());
+const gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
 
 test.each([
   ['platforms', 'user.noreply.gitee.com'],

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { buildPullRequest } from './testing/pull-requests.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Managed extends Community {
   readonly link: Link;

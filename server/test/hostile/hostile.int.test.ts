@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERRORS } from '#server/errors/catalogue.ts';
 import { loadSchema } from '#server/graphql/schema.ts';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
@@ -44,10 +44,8 @@ type Headers = Readonly<Record<string, string>>;
 let testApp: TestApp;
 const logged: string[] = [];
 /** What each answer took, in milliseconds. Of this thread alone: others compare passwords. */
+testApp = await createTestApp({ ...NOWHERE, LOG_LEVEL: 'error' }, { write: (line) => void logged.push(line) });
 let times: number[] = [];
-beforeAll(async () => {
-  testApp = await createTestApp({ ...NOWHERE, LOG_LEVEL: 'error' }, { write: (line) => void logged.push(line) });
-});
 
 function timeOf(share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
-let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-beforeAll(async () => {
-  gated = await startGatedRepository();
-});
+const gated = await startGatedRepository();
 afterAll(() => gated.gitee.stop());
 
 async function problems(token: string): Promise<string[]> {

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { pullKey, reportOf, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { openGithubGate } from './open-github-gate.ts';
-import type { FakeFaultKind, FakePull } from './testing/fake-state.ts';
+import type { FakeFaultKind } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
-let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-let pull: FakePull;
-beforeAll(async () => {
-  gated = await startGatedRepository();
-  pull = gated.github.openPullRequest({
-    repository: gated.repository,
-    opener: gated.ada,
-    commits: [{ author: 'ada@example.com' }],
-  });
+const gated = await startGatedRepository();
+const pull = gated.github.openPullRequest({
+  repository: gated.repository,
+  opener: gated.ada,
+  commits: [{ author: 'ada@example.com' }],
 });
 afterAll(() => gated.github.stop());
 afterEach(() => gated.github.calm());

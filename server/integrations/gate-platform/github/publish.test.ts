@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { pullKey, reportOf } from '#server/integrations/gate-platform/testing/keys.ts';
 import type { FakePull } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
-let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-beforeAll(async () => {
-  gated = await startGatedRepository();
-});
+const gated = await startGatedRepository();
 afterAll(() => gated.github.stop());
 afterEach(() => gated.github.calm());
 

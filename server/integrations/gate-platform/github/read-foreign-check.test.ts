@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { pullKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import type { FakeCheckRun, FakeStatus } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
-let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-beforeAll(async () => {
-  gated = await startGatedRepository();
-});
+const gated = await startGatedRepository();
 afterAll(() => gated.github.stop());
 
 const NAME = 'license/cla';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { TextChange } from '#server/integrations/gate-platform/gate-platform.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { pullKey, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import type { FakeFile } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
-let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-beforeAll(async () => {
-  gated = await startGatedRepository();
-});
+const gated = await startGatedRepository();
 afterAll(() => gated.github.stop());
 beforeEach(() => gated.github.calm());
 

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import { checkSeal, SealError } from './check-seal.ts';
 import { composeAndSeal } from './compose-and-seal.ts';
-import type { SealKey } from './signer.ts';
 import { newSealKey } from './testing/seal-key.ts';
 
 const TEXT = { sealedAt: new Date('2026-11-22T08:09:10Z'), location: 'https://cla.example.org', reason: '测试' };
@@ -10,14 +9,9 @@ const TEXT = { sealedAt: new Date('2026-11-22T08:09:10Z'), location: 'https://cl
 /** Bytes flipped; they lie at even distances all over the file, and closer together in the seal. */
 const FLIPS = 600;
 
-let key: SealKey;
-let pdf: Buffer;
-let sealed: Buffer;
-beforeAll(async () => {
-  key = await newSealKey();
-  pdf = await pdfWithText(['A clause', 'Another clause']);
-  sealed = Buffer.from(await composeAndSeal({ pdf, page: undefined, key, ...TEXT }));
-});
+const key = await newSealKey();
+const pdf = await pdfWithText(['A clause', 'Another clause']);
+const sealed = Buffer.from(await composeAndSeal({ pdf, page: undefined, key, ...TEXT }));
 
 /** Whether a file counts as sealed with the key. */
 function isSealed(file: Buffer): boolean {

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CommunityAccount } from './community-account.entity.ts';
 import { createCommunityAccount, type NewCommunityAccount } from './create-community-account.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 let count = 0;
 const newAccount = (more: Partial<NewCommunityAccount> = {}): NewCommunityAccount => {

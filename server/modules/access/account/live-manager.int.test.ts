@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashToken, newToken } from '#server/modules/access/session/session-token.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
@@ -9,7 +9,7 @@ import { graphql } from '#server/test/graphql.ts';
 import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Manager, ManagerRole } from './manager.entity.ts';
 import { PasswordReset } from './password-reset.entity.ts';
 
@@ -19,10 +19,7 @@ const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPassword
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }';
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { done } }';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** An employee manager who is logged in and already has a password reset link. */
 async function arrange() {

@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Session } from './session.entity.ts';
 import { LoginAttempts, WRONG, targetOf } from './testing/login-attempts.ts';
 
-let testApp: TestApp;
-let attempts: LoginAttempts;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  attempts = new LoginAttempts(testApp);
-});
+const testApp = await createTestApp();
+const attempts = new LoginAttempts(testApp);
 
 describe('a community manager', () => {
   test.each([

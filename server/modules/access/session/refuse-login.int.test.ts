@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { LoginGuard } from './login-guard.entity.ts';
 import { LoginAttempts, WRONG, type Answer } from './testing/login-attempts.ts';
 
-let testApp: TestApp;
-let attempts: LoginAttempts;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  attempts = new LoginAttempts(testApp);
-});
+const testApp = await createTestApp();
+const attempts = new LoginAttempts(testApp);
 
 describe('a wrong password', () => {
   test.each<[string, () => Promise<string>]>([

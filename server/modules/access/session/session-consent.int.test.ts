@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createContext, type AppContext } from '#server/context.ts';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -6,7 +6,7 @@ import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { requireCommunityManager, requireCorporationManager, requireSession } from './authorize.ts';
 import { login } from './login.ts';
 import { LoginRole } from './role.rules.ts';
@@ -15,11 +15,7 @@ const VIEWER = '{ viewer { role account platform privacyConsentCurrent organizat
 
 const ACCEPT = 'mutation { acceptPrivacyPolicy { viewer { account privacyConsentCurrent } } }';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const viewer = async (headers: Record<string, string>): Promise<unknown> =>
   (await graphql<{ viewer: unknown }>(testApp.app, VIEWER, {}, headers)).data?.viewer;

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 interface Answer {
   readonly sessionEnd: { readonly secondsLeft: number; readonly isFinal: boolean } | null;
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 const end = async (headers: Readonly<Record<string, string>>) =>

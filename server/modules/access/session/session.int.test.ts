@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 import { hashToken } from './session-token.ts';
 import { Session } from './session.entity.ts';
@@ -14,11 +14,7 @@ const VIEWER = '{ viewer { role account platform privacyConsentCurrent organizat
 
 const LOGOUT = 'mutation { logout { done } }';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const viewer = async (headers: Record<string, string>): Promise<unknown> =>
   (await graphql<{ viewer: unknown }>(testApp.app, VIEWER, {}, headers)).data?.viewer;

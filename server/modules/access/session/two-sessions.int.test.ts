@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
 import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import type { LoginRole } from './role.rules.ts';
 import { Session } from './session.entity.ts';
 
@@ -27,11 +27,7 @@ const EACH = [
   ['corporation', 'community'],
 ] as const;
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function buildOwners(): Promise<Roles> {
   const em = testApp.em();

@@ -1,31 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import {
-  FIELDS,
-  mutate,
-  startClaHost,
-  strangers,
-  type ClaHost,
-} from '#server/modules/community/link/testing/community.ts';
+import { FIELDS, mutate, startClaHost, strangers } from '#server/modules/community/link/testing/community.ts';
 import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 import { ClaManagement } from './testing/cla-management.ts';
 
-let testApp: TestApp;
-let clas: ClaManagement;
-
-let host: ClaHost;
-
-beforeAll(async () => {
-  host = await startClaHost();
-  testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
-  clas = new ClaManagement(testApp);
-});
+const host = await startClaHost();
+const testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
+const clas = new ClaManagement(testApp);
 
 describe('a CLA is added', () => {
   test('for another type and language, with the next number', async () => {

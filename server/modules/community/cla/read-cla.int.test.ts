@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const CLA = `query ($linkId: ID!, $number: Int!) { cla(linkId: $linkId, number: $number) { number isCurrent paragraphs } }`;
 
@@ -9,10 +9,7 @@ interface ClaAnswer {
   cla: { number: number; isCurrent: boolean; paragraphs: string[] } | null;
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const read = (linkId: string, number: number) => graphql<ClaAnswer>(testApp.app, CLA, { linkId, number });
 

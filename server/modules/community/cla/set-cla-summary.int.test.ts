@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import {
   arrangeCommunity,
@@ -12,13 +12,10 @@ import {
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { type Cla, ClaState } from './cla.entity.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Managed extends Community {
   readonly link: Link;

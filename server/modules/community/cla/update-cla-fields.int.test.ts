@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import {
   arrangeCommunity,
@@ -19,13 +19,10 @@ import {
   buildIndividualSigning,
   buildManager,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Cla, ClaState } from './cla.entity.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Managed extends Community {
   readonly link: Link;

@@ -1,22 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Language } from '#rules/language.ts';
-import { mutate, newPdf, startClaHost, type ClaHost } from '#server/modules/community/link/testing/community.ts';
+import { mutate, newPdf, startClaHost } from '#server/modules/community/link/testing/community.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ClaState } from './cla.entity.ts';
 import { ClaManagement } from './testing/cla-management.ts';
 
-let testApp: TestApp;
-let clas: ClaManagement;
-
-let host: ClaHost;
-
-beforeAll(async () => {
-  host = await startClaHost();
-  testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
-  clas = new ClaManagement(testApp);
-});
+const host = await startClaHost();
+const testApp = await createTestApp({ CLA_SOURCES: `${host.origin}/` });
+const clas = new ClaManagement(testApp);
 
 describe('a new version', () => {
   test('replaces the current one, keeping its fields and signings', async () => {

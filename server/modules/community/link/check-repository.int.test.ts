@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const CHECK = `mutation ($input: CheckRepositoryInput!) { checkRepository(input: $input) { repository { name url } } }`;
 
@@ -18,15 +18,11 @@ const REPOSITORIES = [
   { organization: 'another-org', name: 'elsewhere' },
 ];
 
-let testApp: TestApp;
-let platforms: CodePlatforms;
-beforeAll(async () => {
-  platforms = await startCodePlatforms(REPOSITORIES);
-  testApp = await createTestApp(environmentOf(platforms));
-  const person = { id: 1, login: 'somebody', name: null, email: null, organizations: [] };
-  platforms.github.tokens.set(TOKEN, { person, scopes: ['read:org'] });
-  platforms.gitee.tokens.set(TOKEN, { person, scopes: ['user_info', 'groups'] });
-});
+const platforms = await startCodePlatforms(REPOSITORIES);
+const testApp = await createTestApp(environmentOf(platforms));
+const person = { id: 1, login: 'somebody', name: null, email: null, organizations: [] };
+platforms.github.tokens.set(TOKEN, { person, scopes: ['read:org'] });
+platforms.gitee.tokens.set(TOKEN, { person, scopes: ['user_info', 'groups'] });
 
 async function enter(name: CodePlatformName, token = TOKEN): Promise<SessionHeaders> {
   const account = await buildAccount(testApp.em(), { platform: name });

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { PlatformMembership, PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
 import { buildAccount, buildLink, nextNumber } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { compareOrganizations } from './compare-organizations.job.ts';
 import { Link } from './link.entity.ts';
 
@@ -14,12 +14,8 @@ const UPDATE = `mutation ($input: UpdateLinkInput!) { updateLink(input: $input) 
 const DETAILS = 'query ($id: ID!) { linkDetails(id: $id) { frozenAt link { organization projectUrl } } }';
 const STATUS = `query ($linkId: ID!) { signingStatus(linkId: $linkId, email: "a@example.org") { __typename } }`;
 
-let testApp: TestApp;
-let platforms: CodePlatforms;
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
 
 /** Logs in a new person with these memberships, and lets the service compare their organisations with links. */
 async function logIn(name: CodePlatformName, ...organizations: PlatformMembership[]): Promise<TestBrowser> {

@@ -1,28 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
-import { arrangeCommunity, FIELDS, mutate, newPdf, startClaHost, type ClaHost } from './testing/community.ts';
+import { arrangeCommunity, FIELDS, mutate, newPdf, startClaHost } from './testing/community.ts';
 import { LinkCreation, newProjectUrl } from './testing/link-creation.ts';
 
-let testApp: TestApp;
-let creation: LinkCreation;
-
-let host: ClaHost;
-
-beforeAll(async () => {
-  host = await startClaHost();
-  testApp = await createTestApp({
-    CLA_SOURCES: `https://github.com/ ${host.origin}/`,
-    GITHUB_CLIENT_ID: 'client',
-    GITHUB_CLIENT_SECRET: 'secret',
-    GITHUB_URL: 'https://github.example.org',
-  });
-  creation = new LinkCreation(testApp);
+const host = await startClaHost();
+const testApp = await createTestApp({
+  CLA_SOURCES: `https://github.com/ ${host.origin}/`,
+  GITHUB_CLIENT_ID: 'client',
+  GITHUB_CLIENT_SECRET: 'secret',
+  GITHUB_URL: 'https://github.example.org',
 });
+const creation = new LinkCreation(testApp);
 
 describe('a link is created', () => {
   test("with the service's own address for now, where the operator has set one", async () => {

@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LinkPlatform } from '#rules/code-platform.ts';
 import { type Cla, ClaState } from '#server/modules/community/cla/cla.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { type Link, LinkSigningState } from './link.entity.ts';
 import { arrangeCommunity, mutate } from './testing/community.ts';
 
@@ -28,12 +28,8 @@ const HARBOUR = {
   repository: 'pilot',
 } as const;
 
-let testApp: TestApp;
-let harbour: Link;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  harbour = await arrangeLink({ ...HARBOUR, platform: LinkPlatform.GITHUB });
-});
+const testApp = await createTestApp();
+const harbour = await arrangeLink({ ...HARBOUR, platform: LinkPlatform.GITHUB });
 
 const search = (text: string, page: object = {}, app = testApp) =>
   graphql<Found>(app.app, SEARCH, { search: text, first: 20, ...page });

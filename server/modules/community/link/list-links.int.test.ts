@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { statementsOf } from '#server/test/statements-of.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 import { arrangeCommunity, strangers, type Community } from './testing/community.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 type Facts = Partial<
   Pick<Link, 'alias' | 'projectUrl' | 'createdAt' | 'platform' | 'organization' | 'repository' | 'unlinkedAt'>

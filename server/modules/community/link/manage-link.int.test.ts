@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 import { arrangeCommunity, strangers } from './testing/community.ts';
 import { LinkManagement } from './testing/link-management.ts';
 
-let testApp: TestApp;
-let links: LinkManagement;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  links = new LinkManagement(testApp);
-});
+const testApp = await createTestApp();
+const links = new LinkManagement(testApp);
 
 describe('a link is changed', () => {
   test('in its name, grace period and sender', async () => {

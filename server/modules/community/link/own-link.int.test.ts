@@ -1,18 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppContext } from '#server/context.ts';
 import type { AccountPlatform, CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { requireCommunityManager } from '#server/modules/access/session/authorize.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 import { getOwnLink, ownLinkFilter } from './own-link.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function contextOf(account: CommunityAccount, organizations: string[]): Promise<AppContext> {
   return requestContext(testApp, await signIn(testApp, account, { organizations }));

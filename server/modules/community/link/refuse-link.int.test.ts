@@ -1,32 +1,24 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   arrangeCommunity,
   arrangeUpload,
   FIELDS,
   startClaHost,
   strangers,
-  type ClaHost,
   type Community,
 } from './testing/community.ts';
 import { LinkCreation } from './testing/link-creation.ts';
 
-let testApp: TestApp;
-let creation: LinkCreation;
-
-let host: ClaHost;
-
-beforeAll(async () => {
-  host = await startClaHost();
-  testApp = await createTestApp({
-    CLA_SOURCES: `https://github.com/ ${host.origin}/`,
-    GITHUB_CLIENT_ID: 'client',
-    GITHUB_CLIENT_SECRET: 'secret',
-    GITHUB_URL: 'https://github.example.org',
-  });
-  creation = new LinkCreation(testApp);
+const host = await startClaHost();
+const testApp = await createTestApp({
+  CLA_SOURCES: `https://github.com/ ${host.origin}/`,
+  GITHUB_CLIENT_ID: 'client',
+  GITHUB_CLIENT_SECRET: 'secret',
+  GITHUB_URL: 'https://github.example.org',
 });
+const creation = new LinkCreation(testApp);
 
 const NOTHING = { links: 0, clas: 0, events: 0 };
 

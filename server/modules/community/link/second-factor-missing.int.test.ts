@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { mutate, setUpTotp, totpCode } from '#server/modules/access/session/second-factor/testing/factors.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -8,13 +8,10 @@ import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
@@ -7,7 +7,7 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 import { arrangeCommunity, mutate, strangers, type Community } from './testing/community.ts';
 
@@ -21,10 +21,7 @@ const AGREE = `mutation ($input: AgreeToCurrentIndividualClaInput!) {
 }`;
 const LINK = 'query ($id: ID!) { link(id: $id) { signingState visitorText } }';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Managed extends Community {
   readonly link: Link;

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const LINK_ID = 'web_example-community-1000000000000000001';
 
 const GITEE_ID = 'gitee_example-1633014532584239786';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp({
-    SIGN_LINK_ALIASES: JSON.stringify({ 'ZXhhbXBsZQ==': LINK_ID, Z2l0ZWUlMkZleGFtcGxl: GITEE_ID }),
-  });
+const testApp = await createTestApp({
+  SIGN_LINK_ALIASES: JSON.stringify({ 'ZXhhbXBsZQ==': LINK_ID, Z2l0ZWUlMkZleGFtcGxl: GITEE_ID }),
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
@@ -8,18 +8,13 @@ import { EmployeeSigningState } from '#server/modules/signing/employee/employee-
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 import { arrangeCommunity } from './testing/community.ts';
 import { LinkManagement } from './testing/link-management.ts';
 
-let testApp: TestApp;
-let links: LinkManagement;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  links = new LinkManagement(testApp);
-});
+const testApp = await createTestApp();
+const links = new LinkManagement(testApp);
 
 describe('a link is ended', () => {
   test('when nobody has signed there, and is no_link from then on', async () => {

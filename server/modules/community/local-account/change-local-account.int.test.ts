@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountPlatform, CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { hashToken, newToken } from '#server/modules/access/session/session-token.ts';
 import { ApiKey } from '#server/modules/community/api-key/api-key.entity.ts';
@@ -6,16 +6,13 @@ import { writeKey } from '#server/modules/community/api-key/api-key.rules.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeAdministrator, eventsAbout, logIn } from './testing/administrator.ts';
 
 const ACTS = ['deactivateLocalAccount', 'reactivateLocalAccount', 'endLocalAccountSessions'] as const;
 const VIEWER = '{ viewer { account } }';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const act = (name: (typeof ACTS)[number] | 'renewLocalAccountPassword', id: string, headers: SessionHeaders) =>
   graphql(

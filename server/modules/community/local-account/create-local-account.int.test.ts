@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeAdministrator, eventsAbout, logIn, passwordMailedTo } from './testing/administrator.ts';
 
 const CREATE = `mutation ($input: CreateLocalAccountInput!) {
@@ -19,10 +19,7 @@ const RENEW = `mutation ($id: ID!) {
 const VIEWER = '{ viewer { account initialPasswordChanged isServiceAdministrator } }';
 const ENDED = { initialPasswordChanged: false, oneTimePasswordExpiresAt: new Date(Date.now() - 1000) };
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 let count = 0;
 const newInput = (more: object = {}) => {

@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeAdministrator } from './testing/administrator.ts';
 
 const LIST = `query ($search: String, $first: Int, $after: String) {
@@ -22,10 +22,7 @@ interface Answer {
   };
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const list = async (variables: object, headers: SessionHeaders) =>
   ((await graphql(testApp.app, LIST, { ...variables }, headers)).data as Answer).localAccounts;

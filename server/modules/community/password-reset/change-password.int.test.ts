@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
@@ -8,16 +8,13 @@ import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { done } }';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
 const NEW = 'New-Horse-10';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const change = (headers: Record<string, string>, oldPassword = PASSWORD, newPassword = NEW) =>
   graphql(testApp.app, CHANGE, { input: { oldPassword, newPassword } }, headers);

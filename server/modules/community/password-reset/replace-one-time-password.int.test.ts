@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql, readGraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const REPLACE = `mutation ($newPassword: String!) {
   replaceOneTimePassword(input: { newPassword: $newPassword }) { viewer { account initialPasswordChanged } }
@@ -19,10 +19,7 @@ const STEP_UP = 'mutation ($password: String!) { stepUp(input: { password: $pass
 const NEW = 'New-Horse-10';
 const SIX_MINUTES_AGO = new Date(Date.now() - 6 * 60_000);
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 type Headers = Readonly<Record<string, string>>;
 const arrange = async (facts: Partial<Manager> = {}): Promise<Manager> => {

@@ -1,19 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/access/account/password-reset.entity.ts';
 import { CorporationSigningState } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { PasswordResets } from './testing/password-resets.ts';
 
-let testApp: TestApp;
-let resets: PasswordResets;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  resets = new PasswordResets(testApp);
-});
+const testApp = await createTestApp();
+const resets = new PasswordResets(testApp);
 
 async function timeOf(email: string): Promise<number> {
   const started = performance.now();

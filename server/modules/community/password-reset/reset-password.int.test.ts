@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/access/account/password-reset.entity.ts';
@@ -7,18 +7,13 @@ import { matchesPassword } from '#server/security/password-hash.ts';
 import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { PasswordResets, NEW } from './testing/password-resets.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
 
-let testApp: TestApp;
-let resets: PasswordResets;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  resets = new PasswordResets(testApp);
-});
+const testApp = await createTestApp();
+const resets = new PasswordResets(testApp);
 
 describe('a reset link', () => {
   test('sets a new password once, and ends all sessions', async () => {

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppContext } from '#server/context.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { reachRestsUntil, spendReach } from './reach-budget.ts';
 
 const START = Date.UTC(2026, 10, 29);
 const MINUTE = 60_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** Some minutes after the first request. */
 function after(minutes: number): AppContext {

@@ -1,20 +1,17 @@
 import { ref } from '@mikro-orm/core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { changeOf, commit, inWords, Judge, OPENER, STRANGER } from '#server/modules/gate/testing/judged-changes.ts';
 import type { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildImportedIdentity } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let link: Link;
 let cla: Cla;
 let gate: Judge;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   link = await buildLink(testApp.em());
   cla = await buildCla(testApp.em(), testApp.em().merge(link));

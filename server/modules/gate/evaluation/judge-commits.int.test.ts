@@ -1,6 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlatformPerson } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { Link } from '#server/modules/community/link/link.entity.ts';
 import {
   changeOf,
   commit,
@@ -14,18 +13,13 @@ import {
 } from '#server/modules/gate/testing/judged-changes.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import type { Judgement } from './judgement.ts';
 import { platformInstance } from './platform-instance.rules.ts';
 
-let testApp: TestApp;
-let link: Link;
-let gate: Judge;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  link = await buildLink(testApp.em());
-  gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
-});
+const testApp = await createTestApp();
+const link = await buildLink(testApp.em());
+const gate = new Judge(testApp, link, await buildCla(testApp.em(), link));
 
 const ENTERPRISE = platformInstance('github', 'https://ghe.example.org');
 const TRAILER = 'Change it\n\nCo-authored-by: Bo <bo@example.org>';

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { GatePolicy } from './gate-policy.entity.ts';
 
 const POLICY = `subjects coAuthors acceptClaimedAccounts bots { platform accountId } minimumLines
@@ -25,10 +25,7 @@ interface Policy {
   readonly minimumLines: number | null;
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function read({ link, headers }: ManagedLink): Promise<Policy | undefined> {
   const answer = await graphql<{ gatePolicy: Policy }>(testApp.app, READ, { linkId: link.linkId }, { ...headers });

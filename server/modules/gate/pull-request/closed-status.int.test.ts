@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const RECHECK = `mutation ($id: ID!) { recheckPullRequest(input: { id: $id }) { pullRequest { linkId verdict } } }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** A pull request of a link that is changed afterwards, and how anybody checks it again. */
 async function arrange(change: Partial<Pick<Link, 'statusNeedsKey' | 'unlinkedAt'>>) {

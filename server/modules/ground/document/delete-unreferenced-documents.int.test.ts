@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#server/test/test-app.ts';
 import { DELETE_UNREFERENCED_DOCUMENTS } from './delete-unreferenced-documents.ts';
 import { fingerprint } from './fingerprint.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 test('no table is scanned in full to find out whether a document is referenced', async () => {
   const plan = await testApp.em().transactional(async (em) => {

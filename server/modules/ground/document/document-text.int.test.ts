@@ -1,5 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '#server/db/open-database.ts';
+import { expect, test } from 'vitest';
 import { packedStream, rawPdf } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { pdfWithoutText, pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import { createTestDatabase } from '#server/test/database.ts';
@@ -7,10 +6,7 @@ import { DocumentText } from './document-text.entity.ts';
 import { createDocumentTexts } from './document-text.ts';
 import { storeDocument } from './store-document.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 
 const texts = createDocumentTexts();
 const em = () => database.orm.em.fork();

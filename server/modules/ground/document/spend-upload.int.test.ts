@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import {
   arrangeCorporation,
@@ -8,14 +8,11 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { uploadSignedPdf } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const FILES = 3;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp({ UPLOADS_PER_DAY: String(FILES), UPLOAD_MEGABYTES_PER_DAY: '1' });
-});
+const testApp = await createTestApp({ UPLOADS_PER_DAY: String(FILES), UPLOAD_MEGABYTES_PER_DAY: '1' });
 
 /** A PDF of somewhat more than so many bytes. */
 const pdfAbove = async (size: number) => Buffer.concat([await pdfOf('large'), Buffer.from(`\n%${'x'.repeat(size)}`)]);

@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '#server/db/open-database.ts';
+import { expect, test } from 'vitest';
 import { createTestDatabase } from '#server/test/database.ts';
 import { Document } from './document.entity.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readDocument } from './read-document.ts';
 import { storeDocument } from './store-document.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 
 const EARLIER = new Date('2026-11-21T08:00:00Z');
 const LATER = new Date('2026-11-21T09:00:00Z');

@@ -16,10 +16,7 @@ import { VerificationCode } from './verification-code.entity.ts';
 
 const BUDGET = 4;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp({ ...BEHIND_PROXY, LINK_MAIL_BUDGET: String(BUDGET) });
-});
+const testApp = await createTestApp({ ...BEHIND_PROXY, LINK_MAIL_BUDGET: String(BUDGET) });
 
 const REFUSED = { code: 'too_many_request', retryAfter: expect.any(Number) };
 const WORK_HELPS = { ...REFUSED, reason: 'proof_of_work' };

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBrowser } from '#server/test/browser.ts';
 import { newEmail } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   arrangeSignLink,
   askForCode,
@@ -17,10 +17,7 @@ import { VerificationCode } from './verification-code.entity.ts';
 const OWNER = '192.0.2.1';
 const STRANGER = '198.51.100.1';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp({ ...BEHIND_PROXY, RATE_LIMIT_SCALE: '1000' });
-});
+const testApp = await createTestApp({ ...BEHIND_PROXY, RATE_LIMIT_SCALE: '1000' });
 
 /** The owner of an address has asked for a code. */
 async function arrangeOwner() {

@@ -1,21 +1,18 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeSignLink } from './testing/visitors.ts';
 
 const ASK = `mutation ($input: SendVerificationCodeInput!) {
   sendVerificationCode(input: $input) { mailId }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function askForCode(email = newEmail()): Promise<string> {
   const { link } = await arrangeSignLink(testApp);

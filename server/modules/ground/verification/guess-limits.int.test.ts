@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { newEmail } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { guardGuess } from './guess-limits.ts';
 import {
   arrangeSignLink,
@@ -13,10 +13,7 @@ import {
   type SignLink,
 } from './testing/visitors.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp(BEHIND_PROXY);
-});
+const testApp = await createTestApp(BEHIND_PROXY);
 
 const WRONG = { code: 'wrong_verification_code' };
 const waits = (seconds: number) => ({ code: 'too_many_request', retryAfter: expect.closeTo(seconds, -1) });

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Binary, EJSON, ObjectId } from 'bson';
-import { beforeAll, expect, test } from 'vitest';
-import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import type { SourceOptions } from '../format/source.ts';
 import { SOURCES } from '../sources/sources.ts';
 import { importInto, NOTHING, newFolder, testImportContext } from '../testing/run-import.ts';
@@ -20,12 +19,8 @@ import { nastyEmail, nastyName, oneOf, seeded } from './testing/nasty.ts';
 const ROWS = Number(process.env['COMPARE_ROWS'] ?? '300');
 const PEOPLE = Math.ceil(ROWS / 2);
 
-let testApp: TestApp;
-let owner: CommunityAccount;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  owner = await buildAccount(testApp.em());
-});
+const testApp = await createTestApp();
+const owner = await buildAccount(testApp.em());
 
 type Random = ReturnType<typeof seeded>;
 const rows = <Row>(make: (random: Random, index: number) => Row): Row[] => {

@@ -1,6 +1,6 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { change } from '#server/change.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
@@ -23,15 +23,9 @@ import { SIGNET_SOURCE } from '../sources/signet.ts';
 import { importInto, newFolder } from '../testing/run-import.ts';
 import { exportLink } from './export-link.ts';
 
-let here: TestApp;
-let there: TestApp;
-let link: Link;
-
-beforeAll(async () => {
-  here = await createTestApp();
-  there = await createTestApp();
-  link = await arrangeLink();
-});
+const here = await createTestApp();
+const there = await createTestApp();
+const link = await arrangeLink();
 
 /** A link with signings of every kind, in several states. */
 async function arrangeLink(): Promise<Link> {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
@@ -11,18 +11,14 @@ import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CSV_SOURCE } from '../sources/csv.ts';
 import { importInto, writeInput } from '../testing/run-import.ts';
 import type { ImportResult } from './run-import.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let link: Link;
 let cla: Cla;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   link = await buildLink(testApp.em());

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
@@ -9,19 +9,15 @@ import { CorporationDomain } from '#server/modules/signing/corporation/corporati
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import { interchangeRecord } from '../format/record.ts';
 import type { Source, SourceEntry } from '../format/source.ts';
 import { importInto, writeInput } from '../testing/run-import.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let owner: CommunityAccount;
 let linkId: string;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   owner = await buildAccount(testApp.em());

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
+import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
@@ -12,20 +12,16 @@ import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-or
 import { form, pdfOf } from '#server/rest/testing/cla-uploads.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const DAY = 86_400_000;
 const SELECTION =
   'signing { reference kind state name email corporationName signedAt documentSha256 origin { source level signedAtPrecision } }';
 
-let testApp: TestApp;
-let community: Community;
+const testApp = await createTestApp();
+const community = await arrangeCommunity(testApp);
 let link: Link;
 let cla: Cla;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  community = await arrangeCommunity(testApp);
-});
 beforeEach(async () => {
   link = await buildLink(testApp.em(), { owner: community.account });
   cla = await buildCla(testApp.em(), testApp.em().merge(link));

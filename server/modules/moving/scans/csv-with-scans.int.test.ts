@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { rawPdf } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
@@ -9,15 +9,12 @@ import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CSV_SOURCE } from '../sources/csv.ts';
 import { importInto, newFolder, writeInput } from '../testing/run-import.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let link: Link;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   link = await buildLink(testApp.em());
   await buildCla(testApp.em(), testApp.em().merge(link));

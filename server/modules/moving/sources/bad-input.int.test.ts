@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'bson';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import type { Source } from '../format/source.ts';
 import { importInto, newFolder, type TestImport, writeInput } from '../testing/run-import.ts';
 import { APP_CLA_SERVER } from './app-cla-server/app-cla-server.ts';
@@ -16,11 +16,8 @@ import { CLAHUB } from './clahub.ts';
 import { CSV_SOURCE } from './csv.ts';
 import { EASYCLA } from './easycla.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let link: Link;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   link = await buildLink(testApp.em());
   await buildCla(testApp.em(), testApp.em().merge(link));

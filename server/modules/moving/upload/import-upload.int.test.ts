@@ -2,27 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
+import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { requestContext } from '#server/test/request-context.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { exportLink } from '../export/export-link.ts';
 import { newFolder } from '../testing/run-import.ts';
 import { exportArchive } from './export-archive.ts';
 import type { ImportNews, ImportOutcome } from './import-upload.ts';
 
-let testApp: TestApp;
-let community: Community;
+const testApp = await createTestApp();
+const community = await arrangeCommunity(testApp);
 let link: Link;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  community = await arrangeCommunity(testApp);
-});
 beforeEach(async () => {
   link = await buildLink(testApp.em(), { owner: community.account });
   await buildCla(testApp.em(), testApp.em().merge(link));

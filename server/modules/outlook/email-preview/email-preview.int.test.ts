@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { strangers } from '#server/modules/community/link/testing/community.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
-import {
-  arrangeManagedLink,
-  type ManagedLink,
-} from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
+import { arrangeManagedLink } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EMAIL_KINDS } from './email-kind.ts';
 
 const PREVIEW = `query ($linkId: ID!, $kind: EmailKind!, $language: Language!) {
@@ -18,12 +15,8 @@ interface Preview {
   readonly emailPreview: { readonly subject: string; readonly text: string; readonly htmlPath: string };
 }
 
-let testApp: TestApp;
-let managed: ManagedLink;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  managed = await arrangeManagedLink(testApp);
-});
+const testApp = await createTestApp();
+const managed = await arrangeManagedLink(testApp);
 
 async function preview(kind: string, language: 'ZH' | 'EN'): Promise<Preview['emailPreview']> {
   const variables = { linkId: managed.link.linkId, kind, language };

@@ -10,7 +10,7 @@ import { form, pdfOf } from '#server/rest/testing/cla-uploads.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning, buildManager, buildOrigin } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { MarkedSignings, type MarkedSigning } from './testing/marked-signings.ts';
 
 const REQUEST = `mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { request { state } } }`;
@@ -22,13 +22,8 @@ const STATUS = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $l
 const VERIFY = `query ($reference: ID!) { verifyReference(reference: $reference) { known kind signedAt endReason sealGap } }`;
 const SIGNINGS = `query ($linkId: ID!) { signings(linkId: $linkId) { nodes { reference name email state endReason } } }`;
 
-let testApp: TestApp;
-let signings: MarkedSignings;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  signings = await MarkedSignings.open(testApp);
-});
+const testApp = await createTestApp();
+const signings = await MarkedSignings.open(testApp);
 
 async function ask({ email, reference }: MarkedSigning, reason?: string) {
   const { headers } = await proveAddress(testApp, email);

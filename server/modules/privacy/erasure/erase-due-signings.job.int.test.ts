@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
@@ -16,16 +16,13 @@ import {
   buildImportedIdentity,
   buildIndividualSigning,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { eraseDueSignings } from './erase-due-signings.job.ts';
 import { ErasureRequest } from './erasure-request.entity.ts';
 
 const DAY = 86_400_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
 const run = (): Promise<unknown> => eraseDueSignings.run(testApp.deps, {});

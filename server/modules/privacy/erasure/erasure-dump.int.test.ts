@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -11,7 +11,7 @@ import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-or
 import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { columnsWith } from './testing/find-in-database.ts';
 import { MarkedSignings, type MarkedSigning } from './testing/marked-signings.ts';
 
@@ -20,13 +20,8 @@ const VERIFY = `query ($reference: ID!, $sha256: ID!) {
   verifyDocument(sha256: $sha256) { known kind endReason signer proof sealGap }
 }`;
 
-let testApp: TestApp;
-let signings: MarkedSignings;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  signings = await MarkedSignings.open(testApp);
-});
+const testApp = await createTestApp();
+const signings = await MarkedSignings.open(testApp);
 
 const textsOf = ({ mark, secrets }: MarkedSigning): string[] => [mark, ...secrets];
 

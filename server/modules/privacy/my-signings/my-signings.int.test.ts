@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommitVouching } from '#server/modules/gate/vouching/commit-vouching.entity.ts';
 import { MutedConfirmation } from '#server/modules/gate/vouching/muted-confirmation.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -15,16 +15,13 @@ import {
   buildImportedIdentity,
   buildIndividualSigning,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { SignerSession } from './signer-session.entity.ts';
 import { proveAddress } from './testing/signer.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const SEND = `mutation ($input: SendVerificationCodeInput!) { sendVerificationCode(input: $input) { challenge } }`;
 const OPEN = `mutation ($input: OpenMySigningsInput!) { openMySignings(input: $input) { email csrfToken expiresAt } }`;

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Dependencies } from '#server/context.ts';
+import { describe, expect, test } from 'vitest';
 import type { Em } from '#server/db/open-database.ts';
 import { LoginGuard } from '#server/modules/access/session/login-guard.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
@@ -17,21 +16,16 @@ import { RepresentativeChange } from '#server/modules/signing/corporation/repres
 import { UploadLink } from '#server/modules/signing/corporation/upload-link.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
 const randomHash = (): string => crypto.randomUUID().replaceAll('-', '').repeat(2);
 
-let deps: Dependencies;
-let newEm: () => Em;
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  deps = { ...testApp.deps, now: () => NOW };
-  newEm = () => testApp.em();
-});
+const testApp = await createTestApp();
+const deps = { ...testApp.deps, now: () => NOW };
+const newEm = () => testApp.em();
 
 /** Each stores a record that ended `hours` ago and returns a function that looks it up. */
 const RECORDS: Readonly<Record<string, (em: Em, hours: number) => Promise<() => Promise<unknown>>>> = {

@@ -1,26 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
+import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { endSigningJob } from './end-signing.job.ts';
 
 const DAY = 86_400_000;
 const SELECTION = 'signing { reference state endedAt endReason endsAt endNote }';
 const REASON = 'Signed with the name of somebody else';
 
-let testApp: TestApp;
-let community: Community;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  community = await arrangeCommunity(testApp);
-});
+const testApp = await createTestApp();
+const community = await arrangeCommunity(testApp);
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
 

@@ -1,21 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
+import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
 import { buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { SigningList, namesOf, day } from './testing/signing-list.ts';
 
-let testApp: TestApp;
-
-let community: Community;
-
+const testApp = await createTestApp();
+const community = await arrangeCommunity(testApp);
 let link: Link;
 let signings: SigningList;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  community = await arrangeCommunity(testApp);
-});
 
 beforeEach(async () => {
   link = await buildLink(testApp.em(), { owner: community.account });

@@ -1,24 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
+import { arrangeCommunity } from '#server/modules/community/link/testing/community.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { SigningList, namesOf, type Signings, day } from './testing/signing-list.ts';
 
-let testApp: TestApp;
-
-let community: Community;
-
+const testApp = await createTestApp();
+const community = await arrangeCommunity(testApp);
 let link: Link;
 let signings: SigningList;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  community = await arrangeCommunity(testApp);
-});
 
 beforeEach(async () => {
   link = await buildLink(testApp.em(), { owner: community.account });

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPassword } from '#rules/password.ts';
 import type { MailTemplates } from '#server/integrations/mail/mails.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
@@ -18,13 +18,9 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const approve = (signing: CorporationSigning, headers: Readonly<Record<string, string>>) =>
   operate(testApp, 'approveCorporationSigning', { id: signing.id, headers });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -10,13 +10,9 @@ import { buildAccount, buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function claimOf(id: string, headers: Readonly<Record<string, string>>) {
   const { data, codes } = await graphql<{ corporationClaim: { individualSignings: number } }>(

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
@@ -17,15 +17,12 @@ import { downloadSignedPdf, uploadSignedPdf } from '#server/modules/signing/sign
 import { buildAccount } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let managed: ManagedLink;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
 });

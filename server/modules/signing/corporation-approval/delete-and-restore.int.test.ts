@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -18,17 +18,12 @@ import {
   buildIndividualSigning,
   buildManager,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Deletion } from './testing/deletion.ts';
 
-let testApp: TestApp;
-
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let deletion: Deletion;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);

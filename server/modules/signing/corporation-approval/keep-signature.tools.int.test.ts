@@ -3,21 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { rawPdf, rewrite } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { downloadSignedPdf, uploadSignedPdf } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const run = promisify(execFile);
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** What poppler says about the signatures of a file. */
 async function askPoppler(file: Uint8Array): Promise<string> {

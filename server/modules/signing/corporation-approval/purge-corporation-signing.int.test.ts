@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
@@ -26,18 +26,15 @@ import {
   buildManager,
   buildOrigin,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
   sendVerificationCode(input: { purpose: CORPORATION_SIGNING, linkId: $linkId, email: $email }) { email }
 }`;
 const SIGN = `mutation ($input: SignCorporationInput!) { signCorporation(input: $input) { reference } }`;
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let managed: ManagedLink;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
 });

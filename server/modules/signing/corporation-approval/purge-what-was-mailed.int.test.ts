@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { notifyOwner } from '#server/modules/access/account/notify-owner.ts';
@@ -20,17 +20,14 @@ import { sealEarlierDocuments } from '#server/modules/signing/signing/seal-earli
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const REMOVE_DOMAIN = 'mutation ($domain: String!) { removeEmailDomain(input: { domain: $domain }) { __typename } }';
 const UPDATE = 'mutation ($input: UpdateRepresentativeInput!) { updateRepresentative(input: $input) { __typename } }';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let signing: CorporationSigning;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
   signing = await arrangeCorporation(testApp, managed, { state: 'completed' });

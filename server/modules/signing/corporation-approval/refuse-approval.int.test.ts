@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
@@ -18,13 +18,9 @@ import {
   buildIndividualSigning,
   buildManager,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const approve = (signing: CorporationSigning, headers: Readonly<Record<string, string>>) =>
   operate(testApp, 'approveCorporationSigning', { id: signing.id, headers });

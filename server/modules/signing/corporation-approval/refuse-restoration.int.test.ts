@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import {
@@ -10,17 +10,12 @@ import {
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Deletion } from './testing/deletion.ts';
 
-let testApp: TestApp;
-
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let deletion: Deletion;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);

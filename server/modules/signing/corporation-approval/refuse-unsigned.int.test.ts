@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import {
   arrangeCorporation,
@@ -7,12 +7,9 @@ import {
   stored,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { uploadSignedPdf } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 test('the document that was mailed to be signed is not taken for the signed one', async () => {
   const managed = await arrangeManagedLink(testApp);

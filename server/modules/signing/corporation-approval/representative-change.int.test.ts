@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { newToken } from '#server/modules/access/session/session-token.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -9,13 +9,12 @@ import {
   arrangeManagedLink,
   operate,
   stored,
-  type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { remindCorporations } from './upload-link/remind-corporations.job.ts';
 import { buildUploadLink, getForm } from './upload-link/testing/upload-link.ts';
 
@@ -24,12 +23,8 @@ const DESCRIBE = 'query ($key: String!) { representativeChange(key: $key) { corp
 const CONFIRM = `mutation ($input: ConfirmRepresentativeChangeInput!) { confirmRepresentativeChange(input: $input) { done } }`;
 const UNDO = 'mutation ($input: UndoRepresentativeChangeInput!) { undoRepresentativeChange(input: $input) { done } }';
 
-let testApp: TestApp;
-let managed: ManagedLink;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  managed = await arrangeManagedLink(testApp);
-});
+const testApp = await createTestApp();
+const managed = await arrangeManagedLink(testApp);
 
 const confirm = async (key: string) => (await graphql(testApp.app, CONFIRM, { input: { key } })).codes;
 const undo = async (key: string) => (await graphql(testApp.app, UNDO, { input: { key } })).codes;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventPayload } from '#server/consequences.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
@@ -17,12 +17,9 @@ import { notifyCommunity } from '#server/modules/signing/signing/corporation/not
 import { buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Managed extends Community {
   readonly link: Link;

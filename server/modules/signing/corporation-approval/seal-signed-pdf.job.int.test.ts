@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rawPdf, rewrite } from '#server/integrations/pdf/testing/raw-pdf.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
@@ -18,15 +18,12 @@ import {
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { uploadSignedPdf } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { sealSignedPdf } from './seal-signed-pdf.job.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let signing: CorporationSigning;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
   signing = await arrangeCorporation(testApp, managed, { uploaded: false });

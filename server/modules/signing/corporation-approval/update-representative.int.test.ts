@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/access/account/password-reset.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -8,25 +8,20 @@ import {
   arrangeManagedLink,
   newDomain,
   stored,
-  type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
 import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const UPDATE = `mutation ($input: UpdateRepresentativeInput!) {
   updateRepresentative(input: $input) { corporationSigning { representativeName representativeEmail } }
 }`;
 
-let testApp: TestApp;
-let managed: ManagedLink;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  managed = await arrangeManagedLink(testApp);
-});
+const testApp = await createTestApp();
+const managed = await arrangeManagedLink(testApp);
 
 interface Arranged {
   readonly signing: CorporationSigning;

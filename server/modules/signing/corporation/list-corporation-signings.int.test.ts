@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import {
   arrangeCorporation,
@@ -11,18 +11,13 @@ import { buildAccount, buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
 import { CorporationList, type Node } from './testing/corporation-list.ts';
 
-let testApp: TestApp;
-
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let corporations: CorporationList;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   arrangeCorporation,
   arrangeManagedLink,
@@ -9,18 +9,13 @@ import {
 import { graphql } from '#server/test/graphql.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
 import { statementsOf } from '#server/test/statements-of.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
 import { CorporationList, namesOf } from './testing/corporation-list.ts';
 
-let testApp: TestApp;
-
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let corporations: CorporationList;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -14,16 +14,11 @@ import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmailDomains, REQUEST } from './testing/email-domains.ts';
 
-let testApp: TestApp;
-let domains: EmailDomains;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  domains = new EmailDomains(testApp);
-});
+const testApp = await createTestApp();
+const domains = new EmailDomains(testApp);
 
 /** The link in a separate unit of work, to build on. */
 async function linkOf({ corporation }: ManagedCorporation): Promise<Link> {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import {
@@ -6,17 +6,12 @@ import {
   type ManagedCorporation,
 } from '#server/modules/signing/manager/testing/managed-corporation.ts';
 import { newEmail } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EMAIL_DOMAINS_MAX } from './check-new-domain.ts';
 import { EmailDomains } from './testing/email-domains.ts';
 
-let testApp: TestApp;
-let domains: EmailDomains;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  domains = new EmailDomains(testApp);
-});
+const testApp = await createTestApp();
+const domains = new EmailDomains(testApp);
 
 describe('an address is refused with and without a code', () => {
   test.each<[code: string, addressOf: (managed: ManagedCorporation) => Promise<string> | string]>([

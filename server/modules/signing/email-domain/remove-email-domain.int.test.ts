@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BACKUP_ADMINISTRATOR, Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
@@ -13,7 +13,7 @@ import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildEmployeeSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const REMOVAL = 'query ($domain: String!) { emailDomainRemoval(domain: $domain) { domain employees managers } }';
 const REMOVE = `mutation ($domain: String!) {
@@ -22,10 +22,7 @@ const REMOVE = `mutation ($domain: String!) {
   }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** A corporation with a further domain. */
 async function arrange(): Promise<ManagedCorporation & { readonly further: string }> {

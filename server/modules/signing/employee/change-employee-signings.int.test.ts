@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import type { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -14,13 +14,8 @@ import {
   type StaffedCorporation,
 } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
-
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { changeFound, countFound, undo } from './testing/found-employees.ts';
 import {
@@ -9,11 +9,8 @@ import {
   type StaffedCorporation,
 } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);
 });

@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeWorkplace } from './testing/employee-signing.ts';
 
 const QUERY = `query ($linkId: ID!, $email: String!) {
   corporationsForEmail(linkId: $linkId, email: $email) { id corporationName }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const find = async (linkId: string, email: string, app = testApp.app) => {
   const answer = await graphql<{ corporationsForEmail: unknown[] }>(app, QUERY, { linkId, email });

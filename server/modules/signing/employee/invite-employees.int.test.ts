@@ -1,20 +1,17 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeInvitation } from './employee-invitation.entity.ts';
 import { arrangeEmployee, arrangeStaffedCorporation, type StaffedCorporation } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
 let headers: SessionHeaders;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);
   headers = staffed.headers.manager;

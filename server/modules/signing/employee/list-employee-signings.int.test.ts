@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { operate } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { askForEmployees, LIST, listEmployees, namesOf } from './testing/employee-list.ts';
 import {
@@ -13,11 +13,8 @@ import {
   type StaffedCorporation,
 } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);
 });

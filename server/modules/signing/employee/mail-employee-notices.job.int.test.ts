@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { EmployeeNoticeChoice } from '#server/modules/access/account/employee-notice.rules.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeNotice } from './employee-notice.entity.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
@@ -11,11 +11,8 @@ import { arrangeWorkplace, inputFor, sign, withCode, type Workplace } from './te
 
 const MINUTE = 60_000;
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let workplace: Workplace;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   workplace = await arrangeWorkplace(testApp);
 });

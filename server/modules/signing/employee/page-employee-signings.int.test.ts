@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { statementsOf } from '#server/test/statements-of.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { askForEmployees, listEmployees, namesOf } from './testing/employee-list.ts';
 import {
   arrangeEmployee,
@@ -9,11 +9,8 @@ import {
   type StaffedCorporation,
 } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);
 });

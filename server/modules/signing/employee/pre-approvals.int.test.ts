@@ -1,22 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { PreApproval } from './pre-approval.entity.ts';
 import { arrangeWorkplace, inputFor, sign, withCode, type Workplace } from './testing/employee-signing.ts';
 import { arrangeStaffedCorporation, changeEmployees } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let workplace: Workplace;
 let headers: SessionHeaders;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   workplace = await arrangeWorkplace(testApp);
   headers = await signIn(testApp, workplace.manager);

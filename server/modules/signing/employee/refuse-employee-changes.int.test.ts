@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { revokeSessions } from '#server/modules/access/session/revoke-sessions.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { operate, purge } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import type { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
@@ -15,13 +15,8 @@ import {
   type StaffedCorporation,
 } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
-
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);

@@ -1,20 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EmployeeNoticeChoice } from '#server/modules/access/account/employee-notice.rules.ts';
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Deletion } from '#server/modules/signing/corporation-approval/testing/deletion.ts';
 import { arrangeManagedLink } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeNotice } from './employee-notice.entity.ts';
 import type { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
 import { resumeEmployeeNotices } from './resume-employee-notices.job.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** A completed corporation whose employee manager has not been mailed about an employee yet. */
 async function arrange() {

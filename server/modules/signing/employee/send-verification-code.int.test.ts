@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const SEND = `mutation ($input: SendVerificationCodeInput!) {
   sendVerificationCode(input: $input) { email resendAfterSeconds expiresAt challenge }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function arrangeLink(): Promise<Link> {
   const em = testApp.em();

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { operate } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import {
   arrangeWorkplace,
@@ -18,11 +18,7 @@ import {
 const REMOVE_MANAGERS =
   'mutation ($ids: [ID!]!) { removeEmployeeManagers(input: { ids: $ids }) { corporation { id } } }';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 describe('at the same moment', () => {
   test('all but one of 20 submissions of one employee are refused', async () => {

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   arrangeWorkplace,
   countEverything,
@@ -15,11 +15,7 @@ import {
   type Workplace,
 } from './testing/employee-signing.ts';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 describe('a signing is refused and changes nothing', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([

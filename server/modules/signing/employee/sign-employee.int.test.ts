@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Manager, ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
@@ -7,7 +7,7 @@ import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-
 import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { mailEmployeeNotices } from './mail-employee-notices.job.ts';
@@ -17,10 +17,7 @@ const STATUS = `query ($linkId: ID!, $email: String!) {
   signingStatus(linkId: $linkId, email: $email) { signed type state versionMatched }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const storedWith = (reference: string | undefined): Promise<EmployeeSigning> =>
   testApp.em().findOneOrFail(EmployeeSigning, { reference: reference ?? '' }, { populate: ['changes'] });

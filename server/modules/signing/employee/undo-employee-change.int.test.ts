@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { changeFound, countFound, undo } from './testing/found-employees.ts';
@@ -12,11 +12,8 @@ import {
   type StaffedCorporation,
 } from './testing/staffed-corporation.ts';
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let staffed: StaffedCorporation;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   staffed = await arrangeStaffedCorporation(testApp);
 });

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
@@ -18,10 +18,7 @@ const END = 'mutation { endBackupAdministrator { done } }';
 const LIST = '{ corporation { administrators { account isBackup } } }';
 const ACCOUNT = 'query ($id: ID!) { corporationSigning(id: $id) { administratorAccount } }';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 type Headers = Readonly<Record<string, string>>;
 const name = (headers: Headers, id: string) => graphql(testApp.app, NAME, { id }, headers);

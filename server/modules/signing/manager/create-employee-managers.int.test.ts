@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPassword } from '#rules/password.ts';
 import type { MailTemplates } from '#server/integrations/mail/mails.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
@@ -7,17 +7,12 @@ import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { matchesPassword } from '#server/security/password-hash.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeManagedCorporation, buildEmployeeManager } from './testing/managed-corporation.ts';
 import { ManagerCreation, somebody, people, CREATE } from './testing/manager-creation.ts';
 
-let testApp: TestApp;
-let creation: ManagerCreation;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  creation = new ManagerCreation(testApp);
-});
+const testApp = await createTestApp();
+const creation = new ManagerCreation(testApp);
 
 describe('employee managers are added', () => {
   test('with their accounts, and an event each', async () => {

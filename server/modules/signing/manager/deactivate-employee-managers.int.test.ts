@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
@@ -27,10 +27,7 @@ interface Changed {
   readonly corporation: { hasEmployeeManager: boolean; managers: { id: string; deactivatedAt: string | null }[] };
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const act = (name: Name, { headers }: Pick<ManagedCorporation, 'headers'>, ids: readonly string[]) =>
   graphql<Record<Name, Changed>>(testApp.app, change(name), { ids }, headers);

@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewManager } from '#rules/new-manager.ts';
 import { BACKUP_ADMINISTRATOR, Manager } from '#server/modules/access/account/manager.entity.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeManagedCorporation, buildEmployeeManager } from './testing/managed-corporation.ts';
 import { ManagerCreation, somebody, people } from './testing/manager-creation.ts';
 
-let testApp: TestApp;
-let creation: ManagerCreation;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  creation = new ManagerCreation(testApp);
-});
+const testApp = await createTestApp();
+const creation = new ManagerCreation(testApp);
 
 describe('a row is refused, and nothing is added', () => {
   test.each<[code: string, field: string, changed: (domain: string) => Partial<NewManager>]>([

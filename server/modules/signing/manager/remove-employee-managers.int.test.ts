@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { PasswordReset } from '#server/modules/access/account/password-reset.entity.ts';
 import { hashToken } from '#server/modules/access/session/session-token.ts';
@@ -6,7 +6,7 @@ import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   arrangeManagedCorporation,
   buildEmployeeManager,
@@ -22,10 +22,7 @@ const LOGIN = `mutation ($account: String!, $password: String!, $linkId: ID!) {
   }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const remove = ({ headers }: Pick<ManagedCorporation, 'headers'>, ids: readonly string[]) =>
   graphql<{ removeEmployeeManagers: { corporation: { hasEmployeeManager: boolean; managers: { id: string }[] } } }>(

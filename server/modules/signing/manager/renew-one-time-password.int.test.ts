@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import {
@@ -9,7 +9,7 @@ import { PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { arrangeManagedCorporation, buildEmployeeManager } from './testing/managed-corporation.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { account } } }';
@@ -23,10 +23,7 @@ const RENEW = {
 };
 const ENDED = { initialPasswordChanged: false, oneTimePasswordExpiresAt: new Date(Date.now() - 1000) };
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function logIn({ account }: Manager, password: string): Promise<readonly string[]> {
   const input = { as: 'CORPORATION', account, password, privacyConsented: true };

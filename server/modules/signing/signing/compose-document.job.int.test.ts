@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { CONSENT_TEXT } from '#rules/consent-text.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
@@ -9,7 +9,7 @@ import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { DocumentSeal } from '#server/modules/ground/seal/document-seal.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { findActEvent } from './act-event.queries.ts';
 import { actFingerprint } from './act.ts';
 import { composeDocument } from './compose-document.job.ts';
@@ -24,10 +24,7 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 }`;
 const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentUrl } }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** Signs, and returns the payload of the job that the signing enqueued. */
 async function arrangeSigning(): Promise<{ link: Link; job: Payload }> {

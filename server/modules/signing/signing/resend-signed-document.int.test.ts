@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import type { Email } from '#server/modules/ground/email/email.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { deliverRefused } from './testing/deliver-refused.ts';
 import { deriveDocuments } from './testing/derive-documents.ts';
@@ -15,10 +15,7 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentToken } }`;
 const RESEND = `mutation ($token: ID!) { resendSignedDocument(token: $token) { ready reference } }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function arrangeSigning(): Promise<{ email: string; token: string; linkId: string }> {
   const em = testApp.em();

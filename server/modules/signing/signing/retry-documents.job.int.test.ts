@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { composeDocument } from './compose-document.job.ts';
 import { arrangeCorporation, arrangeManagedLink, operate } from './corporation/testing/managed-link.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
@@ -19,10 +19,7 @@ const SEND_CODE = `mutation ($linkId: ID!, $email: String!) {
 const SIGN = `mutation ($input: SignIndividualInput!) { signIndividual(input: $input) { documentUrl } }`;
 const STATE = `query ($id: ID!) { corporationSigning(id: $id) { documentState } }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** Payloads of the jobs that derive a signing's document, the oldest first. */
 async function jobsOf(signingId: string): Promise<Payload[]> {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Dependencies } from '#server/context.ts';
 import { newPdf } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -11,14 +11,11 @@ import { EmployeeSigning } from '#server/modules/signing/employee/employee-signi
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { sealEarlierDocuments } from './seal-earlier-documents.job.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 test('earlier documents are sealed once after the bytes that were mailed, however often the job runs', async () => {
   const em = testApp.em();

@@ -1,20 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ClaType } from '#rules/cla-type.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual/individual-signing.entity.ts';
 import { createSigningStatusLoader } from './signing-status-loader.ts';
 
 const START = new Date('2026-01-01T00:00:00Z');
 const day = (days: number): Date => new Date(START.getTime() + days * 86_400_000);
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** The status of an address on a day, as far as versions matter. */
 async function statusOn(days: number, { linkId }: Link, emailKey: string): Promise<string> {

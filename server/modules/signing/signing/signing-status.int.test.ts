@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { SIGNING_STATUS_STATEMENT } from './signing-status-loader.ts';
 
 const ONE = `query ($linkId: ID!, $email: String!) {
@@ -23,10 +23,7 @@ interface Status {
   signedAt: string | null;
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function statusOf(link: Link, email: string): Promise<Status | undefined> {
   const answer = await graphql<{ signingStatus: Status }>(testApp.app, ONE, { linkId: link.linkId, email });

@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { normalizeEmail } from '#rules/email.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { StatusVisibility, visibilitySwitches } from '#server/modules/community/link/status-visibility.rules.ts';
-import { arrangeCommunity, mutate, type Community } from '#server/modules/community/link/testing/community.ts';
+import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ProvedIdentity } from './identity/proved-identity.entity.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-let testApp: TestApp;
-let community: Community;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  community = await arrangeCommunity(testApp);
-});
+const testApp = await createTestApp();
+const community = await arrangeCommunity(testApp);
 
 const hashOf = ({ linkId }: Link, email: string): string =>
   createHash('sha256')

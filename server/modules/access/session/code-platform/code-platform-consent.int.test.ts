@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createLog } from '#server/http/create-log.ts';
@@ -11,20 +11,13 @@ import { hashToken } from '#server/modules/access/session/session-token.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { PlatformVisitor, start, landingOf, LOGGED_IN, failure, START, NO_TRACE } from './testing/platform-visitor.ts';
 
-let testApp: TestApp;
-
-let platforms: CodePlatforms;
-let visitor: PlatformVisitor;
-
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-  visitor = new PlatformVisitor(testApp, platforms);
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
+const visitor = new PlatformVisitor(testApp, platforms);
 
 describe.each(CODE_PLATFORMS)('%s', (name) => {
   describe('consent to the privacy policy', () => {

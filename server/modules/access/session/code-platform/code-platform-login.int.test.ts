@@ -1,22 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TOKEN_PREFIX } from '#server/integrations/code-platform/testing/platform-oauth.ts';
 import { send } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { openBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { PlatformVisitor, start, landingOf, LOGGED_IN, VIEWER } from './testing/platform-visitor.ts';
 
-let testApp: TestApp;
-
-let platforms: CodePlatforms;
-let visitor: PlatformVisitor;
-
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-  visitor = new PlatformVisitor(testApp, platforms);
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
+const visitor = new PlatformVisitor(testApp, platforms);
 
 describe.each(CODE_PLATFORMS)('%s', (name) => {
   test('logs an administrator in with the organisations that they administer', async () => {

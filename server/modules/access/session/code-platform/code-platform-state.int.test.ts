@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { AuthorizationRequest } from '#server/modules/access/session/authorization-request.entity.ts';
 import { hashToken } from '#server/modules/access/session/session-token.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { openBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import {
   PlatformVisitor,
   start,
@@ -17,16 +17,9 @@ import {
   NO_TRACE,
 } from './testing/platform-visitor.ts';
 
-let testApp: TestApp;
-
-let platforms: CodePlatforms;
-let visitor: PlatformVisitor;
-
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-  visitor = new PlatformVisitor(testApp, platforms);
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
+const visitor = new PlatformVisitor(testApp, platforms);
 
 describe.each(CODE_PLATFORMS)('%s', (name) => {
   test('binds a login to the browser by a cookie that scripts cannot read', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
@@ -6,24 +6,20 @@ import { Session } from '#server/modules/access/session/session.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
 import { buildAccount, buildLink, nextNumber } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const START = `mutation ($input: StartCodePlatformLoginInput!) { startCodePlatformLogin(input: $input) { url } }`;
 const VIEWER = '{ viewer { organizations { name } } }';
 const REFRESH = 'mutation { refreshOrganizations { viewer { organizations { name } } } }';
 const COUNTS = 'query ($linkId: ID!) { corporationSigningCounts(linkId: $linkId) { completed } }';
 
-let testApp: TestApp;
-let platforms: CodePlatforms;
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
 
 /** An administrator of an organisation, a link of the organisation, and a function to log them in. */
 async function arrange(

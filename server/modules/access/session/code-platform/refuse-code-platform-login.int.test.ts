@@ -1,20 +1,13 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Endpoint, Fault, PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { openBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { PlatformVisitor, start, landingOf, failure, NO_TRACE } from './testing/platform-visitor.ts';
 
-let testApp: TestApp;
-
-let platforms: CodePlatforms;
-let visitor: PlatformVisitor;
-
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-  visitor = new PlatformVisitor(testApp, platforms);
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
+const visitor = new PlatformVisitor(testApp, platforms);
 
 describe.each(CODE_PLATFORMS)('%s', (name) => {
   describe('a login that ends without a session', () => {

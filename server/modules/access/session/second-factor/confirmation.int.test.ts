@@ -1,23 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
-import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
+import { environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
 import { buildAccount, buildLink, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { mutate, setUpTotp } from './testing/factors.ts';
 
-let testApp: TestApp;
-let platforms: CodePlatforms;
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
 
 type Headers = Readonly<Record<string, string>>;
 

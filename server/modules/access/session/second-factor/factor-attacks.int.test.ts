@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Authenticator } from './testing/authenticator.ts';
 import { addPasskey, beginAuthentication, beginLogin, mutate, setUpTotp, totpCode } from './testing/factors.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { forgetFactors } from '#server/modules/access/second-factor/forget-factors.ts';
 import { PasskeyCeremony } from '#server/modules/access/second-factor/passkey-ceremony.entity.ts';
@@ -9,14 +9,11 @@ import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { Authenticator } from './testing/authenticator.ts';
 import { addPasskey, beginAuthentication, beginLogin, mutate, type Ceremony } from './testing/factors.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const arrange = async () => {
   const account = await buildAccount(testApp.em());

@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Passkey } from '#server/modules/access/second-factor/passkey.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildAccount, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { addPasskey, beginLogin, mutate, setUpTotp, totpCode } from './testing/factors.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const reset = (account: string, place?: string) => {
   const { deps } = testApp;

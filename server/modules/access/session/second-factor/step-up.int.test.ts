@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Passkey } from '#server/modules/access/second-factor/passkey.entity.ts';
 import { Totp } from '#server/modules/access/second-factor/totp.entity.ts';
@@ -11,13 +11,10 @@ import {
 import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { addPasskey, mutate, setUpTotp, totpCode } from './testing/factors.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const VIEWER = '{ viewer { factorMethods stepUpUntil } }';
 const mailsTo = async (email: string | null | undefined) =>

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { LoginChallenge } from '#server/modules/access/second-factor/login-challenge.entity.ts';
 import { RecoveryCode } from '#server/modules/access/second-factor/recovery-code.entity.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { beginLogin, mutate, setUpTotp, totpCode } from './testing/factors.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 const arrange = async () => {
   const account = await buildAccount(testApp.em());

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { newToken } from '#server/modules/access/session/session-token.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
@@ -7,17 +7,13 @@ import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
 import { nextDay } from '#server/modules/ground/counter/day.rules.ts';
 import { buildLink, newEmail } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { LinkInvitation } from './link-invitation.entity.ts';
 import { invitationsOf } from './spend-invitation.ts';
 import { Sharing } from './testing/sharing.ts';
 
-let testApp: TestApp;
-let sharing: Sharing;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  sharing = new Sharing(testApp);
-});
+const testApp = await createTestApp();
+const sharing = new Sharing(testApp);
 
 const invitationsTo = (email: string) => testApp.em().find(LinkInvitation, { email });
 

@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { hashToken, newToken } from '#server/modules/access/session/session-token.ts';
 import { Session } from '#server/modules/access/session/session.entity.ts';
 import { ApiKey } from '#server/modules/community/api-key/api-key.entity.ts';
 import { writeKey } from '#server/modules/community/api-key/api-key.rules.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { findLinkRecipients } from './link-managers.ts';
 import { Sharing, type Person, type SharedLink } from './testing/sharing.ts';
 
-let testApp: TestApp;
-let sharing: Sharing;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  sharing = new Sharing(testApp);
-});
+const testApp = await createTestApp();
+const sharing = new Sharing(testApp);
 
 const lastEventOf = async (shared: SharedLink) => (await sharing.eventsOf(shared)).at(-1);
 

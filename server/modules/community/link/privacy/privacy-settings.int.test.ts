@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answerBody,
   answerFile,
   answerStatus,
   startPlatform,
-  type Platform,
 } from '#server/integrations/code-platform/testing/platform.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
@@ -14,19 +13,14 @@ import { buildCla, buildLink, newEmail, PASSWORD } from '#server/test/factories.
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { strangers } from '../testing/community.ts';
 import { CHINESE, CommunityPolicies, FILE, type Managed } from './testing/community-policies.ts';
 
-let testApp: TestApp;
-let platform: Platform;
-let policies: CommunityPolicies;
-beforeAll(async () => {
-  platform = await startPlatform();
-  afterFile(() => platform.stop());
-  testApp = await createTestApp({ GITHUB_API_URL: platform.apiUrl, GITEE_API_URL: platform.apiUrl });
-  policies = new CommunityPolicies(testApp, platform);
-});
+const platform = await startPlatform();
+afterFile(() => platform.stop());
+const testApp = await createTestApp({ GITHUB_API_URL: platform.apiUrl, GITEE_API_URL: platform.apiUrl });
+const policies = new CommunityPolicies(testApp, platform);
 
 test("a community's text is shown at its link alone, in the other language too, until it is removed", async () => {
   const managed = await policies.arrangeLink();

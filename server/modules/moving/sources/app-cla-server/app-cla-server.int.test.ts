@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EJSON, serialize } from 'bson';
-import { beforeAll, expect, test } from 'vitest';
-import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
+import { expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
@@ -13,17 +12,13 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { importInto, newFolder, type TestImport } from '../../testing/run-import.ts';
 import { APP_CLA_SERVER } from './app-cla-server.ts';
 import { SAMPLE } from './testing/sample.ts';
 
-let testApp: TestApp;
-let owner: CommunityAccount;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  owner = await buildAccount(testApp.em());
-});
+const testApp = await createTestApp();
+const owner = await buildAccount(testApp.em());
 
 /** The expected outcome of each row of the sample, written before the importer was. */
 const EXPECTED = {

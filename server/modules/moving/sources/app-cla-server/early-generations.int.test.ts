@@ -2,12 +2,12 @@ import { createCipheriv } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Binary, serialize } from 'bson';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { importInto, newFolder, writeInput } from '../../testing/run-import.ts';
 import { APP_CLA_SERVER } from './app-cla-server.ts';
 
@@ -16,10 +16,7 @@ const KEY = '0123456789abcdef0123456789abcdef';
 const VECTOR = '0a0b0c0d0e0f1011121314155566aaded73bd6003fd330ddd2721ecd1f7b5b1691b610df6fb2180da28b93b4f0bf';
 const NONCE = Buffer.from(VECTOR.slice(0, 24), 'hex');
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 function encrypt(text: string): Buffer {
   const cipher = createCipheriv('aes-256-gcm', KEY, NONCE);

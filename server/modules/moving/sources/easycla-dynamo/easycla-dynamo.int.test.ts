@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
-import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { importInto } from '../../testing/run-import.ts';
 import { CLAHUB } from '../clahub.ts';
 import { EASYCLA } from '../easycla.ts';
@@ -145,14 +144,10 @@ test('several CLA groups are told apart, and a file that is no table is no input
   await expect(readSample(EASYCLA, { input: broken })).rejects.toThrow(/no table of DynamoDB/);
 });
 
-let testApp: TestApp;
-let link: Link;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  link = await buildLink(testApp.em());
-  await buildCla(testApp.em(), testApp.em().merge(link));
-  await buildCla(testApp.em(), testApp.em().merge(link), { type: 'corporation' });
-});
+const testApp = await createTestApp();
+const link = await buildLink(testApp.em());
+await buildCla(testApp.em(), testApp.em().merge(link));
+await buildCla(testApp.em(), testApp.em().merge(link), { type: 'corporation' });
 
 test('corporations are approved with their document, else wait; their people come along', async () => {
   const input = writeTables('scan');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Email } from '#server/modules/ground/email/email.entity.ts';
 import {
   CorporationSigner,
@@ -8,15 +8,12 @@ import { deliverRefused } from '#server/modules/signing/signing/testing/deliver-
 import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
 import { newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { uploadKeyIn } from './testing/upload-link.ts';
 
 const STATE = 'query ($key: ID!) { corporationProgress(key: $key) { formMail } }';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** Signs for a corporation; returns the mail with the document to sign, and the key of the page that follows it. */
 async function signCorporation(): Promise<{ mail: Email | undefined; key: string }> {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '#server/modules/access/session/session-token.ts';
 import { mutate, strangers } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -15,7 +15,7 @@ import {
   type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { remindCorporations } from './remind-corporations.job.ts';
 import { buildUploadLink, getForm, uploadByKey, uploadKeyIn } from './testing/upload-link.ts';
 
@@ -25,12 +25,9 @@ const PROGRESS = `query ($key: ID!) {
   corporationProgress(key: $key) { reference corporationName community state uploadedAt returnReason formReady expiresAt }
 }`;
 
-let testApp: TestApp;
+const testApp = await createTestApp();
 let managed: ManagedLink;
 let signing: CorporationSigning;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
 beforeEach(async () => {
   managed = await arrangeManagedLink(testApp);
   signing = await arrangeCorporation(testApp, managed, { uploaded: false });

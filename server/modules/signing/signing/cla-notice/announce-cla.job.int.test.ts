@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { Cla, ClaState } from '#server/modules/community/cla/cla.entity.ts';
 import { newPdf } from '#server/modules/community/link/testing/community.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { announceCla } from './announce-cla.job.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** The jobs that are enqueued when the last of some versions of one CLA is published; `removed` are those removed. */
 async function announced(versions: number, removed: readonly number[]): Promise<string[]> {

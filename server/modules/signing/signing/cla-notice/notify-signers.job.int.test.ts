@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClaType } from '#rules/cla-type.ts';
 import type { Dependencies } from '#server/context.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
@@ -15,17 +15,13 @@ import {
   buildIndividualSigning,
   buildManager,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { notifySigners } from './notify-signers.job.ts';
 import { remindSigners } from './remind-signers.job.ts';
 
 const DAY = 86_400_000;
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 /** The dependencies of the service on a later day. */
 const daysLater = (days: number): Dependencies => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import type { Manager } from '#server/modules/access/account/manager.entity.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
@@ -11,7 +11,7 @@ import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildCorporation, buildEmployeeSigning, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 
 const DAY = 86_400_000;
 
@@ -32,10 +32,7 @@ const STATUS = `query ($linkId: ID!, $email: String!) {
   signingStatus(linkId: $linkId, email: $email) { state versionMatched }
 }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Waiting {
   readonly link: Link;

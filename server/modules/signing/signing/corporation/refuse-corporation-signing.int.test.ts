@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CorporationSigner, inputFor, SEND_CODE, type Input, newDomain } from './testing/corporation-signer.ts';
 
-let testApp: TestApp;
-let signer: CorporationSigner;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  signer = new CorporationSigner(testApp);
-});
+const testApp = await createTestApp();
+const signer = new CorporationSigner(testApp);
 
 describe('a signing is refused and changes nothing', () => {
   const wrong: [string, Input, Record<string, unknown>][] = [

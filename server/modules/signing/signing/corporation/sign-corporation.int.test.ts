@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
@@ -9,16 +9,11 @@ import { CorporationSigning } from '#server/modules/signing/corporation/corporat
 import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { CorporationSigner, newDomain } from './testing/corporation-signer.ts';
 
-let testApp: TestApp;
-let signer: CorporationSigner;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  signer = new CorporationSigner(testApp);
-});
+const testApp = await createTestApp();
+const signer = new CorporationSigner(testApp);
 
 describe('a corporation signs', () => {
   test.each(['zh', 'en'] as const)('and everything about it is stored (%s)', async (language) => {

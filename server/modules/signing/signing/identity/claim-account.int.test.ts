@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CodePlatformName } from '#rules/code-platform.ts';
 import type { PlatformPerson } from '#server/integrations/code-platform/testing/platform-state.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
@@ -7,11 +7,11 @@ import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { openBrowser, type TestBrowser } from '#server/test/browser.ts';
-import { CODE_PLATFORMS, environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
+import { CODE_PLATFORMS, environmentOf, startCodePlatforms } from '#server/test/code-platforms.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import type { GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildImportedIdentity, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ImportedIdentity } from './imported-identity.entity.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 
@@ -24,12 +24,8 @@ interface Started {
   startClaimAccount: { url: string };
 }
 
-let testApp: TestApp;
-let platforms: CodePlatforms;
-beforeAll(async () => {
-  platforms = await startCodePlatforms();
-  testApp = await createTestApp(environmentOf(platforms));
-});
+const platforms = await startCodePlatforms();
+const testApp = await createTestApp(environmentOf(platforms));
 
 const daysAgo = (days: number): Date => new Date(testApp.deps.now().getTime() - days * 86_400_000);
 

@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 
 const SEND = `mutation ($linkId: ID!, $email: String!) {
@@ -19,10 +19,7 @@ interface Claimed {
   claimAddress: { identity: { id: string; linkId: string; reference: string; email: string } };
 }
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 async function arrange(): Promise<{ link: Link; email: string; reference: string }> {
   const em = testApp.em();

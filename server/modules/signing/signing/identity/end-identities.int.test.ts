@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
@@ -19,7 +19,7 @@ import {
   buildIndividualSigning,
   buildManager,
 } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { ProvedIdentity } from './proved-identity.entity.ts';
 
 const STATUS = `query ($linkId: ID!, $email: String!) { signingStatus(linkId: $linkId, email: $email) { state } }`;
@@ -31,10 +31,7 @@ const AGREE = `mutation ($input: AgreeToCurrentIndividualClaInput!) {
 }`;
 const REMOVE = `mutation ($ids: [ID!]!) { removeEmployeeSigning(input: { ids: $ids }) { employeeSignings { id } } }`;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
+const testApp = await createTestApp();
 
 interface Signed {
   readonly id: string;

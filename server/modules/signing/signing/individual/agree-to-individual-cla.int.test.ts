@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-documents.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual-signing.entity.ts';
 import { IndividualAgreements, AGREE, type Waiting, type Agreed, inputFor } from './testing/individual-agreements.ts';
 
-let testApp: TestApp;
-let agreements: IndividualAgreements;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  agreements = new IndividualAgreements(testApp);
-});
+const testApp = await createTestApp();
+const agreements = new IndividualAgreements(testApp);
 
 describe('agreeing', () => {
   test('signs the current version with the same values, and ends the older signing', async () => {

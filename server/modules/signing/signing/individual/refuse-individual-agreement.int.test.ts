@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfWithoutText, pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualAgreements, DIFF, DAY } from './testing/individual-agreements.ts';
 
-let testApp: TestApp;
-let agreements: IndividualAgreements;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  agreements = new IndividualAgreements(testApp);
-});
+const testApp = await createTestApp();
+const agreements = new IndividualAgreements(testApp);
 
 describe('the difference', () => {
   test('shows what changed, and until when the signing counts', async () => {

@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualSigner, inputFor, type Input } from './testing/individual-signer.ts';
 
-let testApp: TestApp;
-let signer: IndividualSigner;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  signer = new IndividualSigner(testApp);
-});
+const testApp = await createTestApp();
+const signer = new IndividualSigner(testApp);
 
 describe('a signing is refused and changes nothing', () => {
   test.each<[string, (arranged: { link: Link; zh: Cla; en: Cla }) => Input, string, Input]>([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPdfText } from '#server/integrations/pdf/extract-pdf-text.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
@@ -9,7 +9,7 @@ import { deriveDocuments } from '#server/modules/signing/signing/testing/derive-
 import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { IndividualSigning } from './individual-signing.entity.ts';
 import { IndividualSigner, inputFor } from './testing/individual-signer.ts';
 
@@ -23,13 +23,8 @@ const STANDING = `query ($token: ID!) {
   }
 }`;
 
-let testApp: TestApp;
-let signer: IndividualSigner;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  signer = new IndividualSigner(testApp);
-});
+const testApp = await createTestApp();
+const signer = new IndividualSigner(testApp);
 
 describe('a contributor signs', () => {
   test.each(['zh', 'en'] as const)('and everything about it is stored (%s)', async (language) => {

@@ -79,7 +79,8 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.reason.no_identity': 'The row has neither an email nor an account. Complete it, or leave it out.',
   'import.reason.invalid_email': 'The email is not valid. Correct it, or leave it out.',
   'import.reason.hostile_value': 'A value begins like a formula or holds control characters. Check and correct it.',
-  'import.reason.invalid_time': 'The time is not in the given format. Enter a date format, or correct the row.',
+  'import.reason.invalid_time':
+    'The time is not in the given format, or has yet to come. Enter a date format, or correct the row.',
   'import.reason.truncated_file':
     'The file ends in the middle of a row, or a quote does not end. Export or correct it, and choose it again.',
   'import.reason.address_alone': 'The row names an email that nobody proved, and no account. Ask its owner to sign.',
@@ -94,6 +95,12 @@ export const enImport: Record<keyof typeof zhImport, string> = {
     'The same person is there more than once. One is valid, the others are kept as history.',
   'import.reason.signed_here':
     'The email has signed here already. That signature stays, the imported one is kept as history.',
+  'import.reason.ended_here':
+    'It was signed before a signature of the same person was ended here. It is kept as history; the person can sign again.',
+  'import.reason.erased_here':
+    'The signature, or another one of the person, was erased here. It stays erased; the person can sign again.',
+  'import.reason.corporation':
+    'A company has signed for the email domain. The signature is kept as history; the person signs as its employee.',
   'import.reason.changed_at_source':
     'The row differs from the one imported before. Only that it has ended is taken over.',
   'import.reason.unknown_cla_version':

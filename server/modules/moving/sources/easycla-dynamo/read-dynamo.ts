@@ -19,6 +19,8 @@ const scan = z.looseObject({ Items: z.array(z.unknown()) });
 const line = z.looseObject({ Item: z.unknown() });
 const attributes = z.record(z.string(), z.record(z.string(), z.unknown()));
 
+const TABLES = ['signatures', 'users', 'companies'];
+
 /** Files of exported tables below a directory, such as `cla-prod-signatures.json`, by the last word of their names. */
 export async function findDynamoTables(input: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const isDirectory = await stat(input).then(
@@ -28,14 +30,18 @@ export async function findDynamoTables(input: string): Promise<ReadonlyMap<strin
   const entries = isDirectory ? await readdir(input, { recursive: true, withFileTypes: true }) : [];
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const named = paths.toSorted().flatMap((path) => {
-    // An export to S3 names the files of a table by chance, below a directory of the table.
-    const [, table = ''] =
-      /(signatures|users|companies)(?:\/[^.]*)?\.json(?:\.gz)?$/.exec(path.slice(input.length)) ?? [];
-    return table === '' || basename(path).startsWith('manifest') ? [] : [{ table, path }];
+    const table = tableOf(path.slice(input.length));
+    return table === undefined || basename(path).startsWith('manifest') ? [] : [{ table, path }];
   });
   return new Map(
     [...Map.groupBy(named, ({ table }) => table)].map(([table, of]) => [table, of.map(({ path }) => path)]),
   );
+}
+
+/** An export to S3 names the files of a table by chance, below a directory of the table. */
+function tableOf(path: string): string | undefined {
+  const stem = /^(.*)\.json(?:\.gz)?$/.exec(path)?.[1];
+  return TABLES.find((table) => stem?.split('/').some((name) => name.endsWith(table)));
 }
 
 /** Reads a table as `aws dynamodb scan` writes it, or as an export to S3 does: a line a row. */

@@ -6,17 +6,16 @@ import { graphql } from '#server/test/graphql.ts';
 import { operationsOf } from '#server/test/operation.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { loadSchema } from './schema.ts';
 import { ACCESS, namesOf } from './testing/access-table.ts';
 import { aim, fillLink, type Owned } from './testing/owned.ts';
 
 const OPERATIONS = operationsOf(await loadSchema(), {});
 
-let testApp: TestApp;
 let owned: Owned;
 /** A link that requires a second factor, of an owner who has none. */
-testApp = await createTestApp();
+const testApp = await createTestApp();
 const em = testApp.em();
 const link = await buildLink(em);
 const corporation = await buildCorporation(em, link, { domains: ['example.com'] });

@@ -3,7 +3,7 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { Sharing, type Person, type SharedLink } from '#server/modules/community/link/members/testing/sharing.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { namesOf } from './testing/access-table.ts';
 import { aim, fillLink, type Owned } from './testing/owned.ts';
 
@@ -82,10 +82,9 @@ const NEEDED: Readonly<Record<string, Role>> = {
   withdrawLinkInvitation: 'owner',
 };
 
-let testApp: TestApp;
 let sharing: Sharing;
 /** A link that no test changes. */
-testApp = await createTestApp();
+const testApp = await createTestApp();
 sharing = new Sharing(testApp);
 const refusing = await arrange();
 

@@ -11,7 +11,7 @@ import {
 import { buildCla } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildManager } from '#server/test/signing-factories.ts';
-import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { createTestApp } from '#server/test/test-app.ts';
 import { hostileGraphqlBody, stringPlaces, type GraphqlTargets } from './hostile-graphql.ts';
 import { hostileRestCall, slowRestCalls } from './hostile-rest.ts';
 import { hostileText, slowText } from './hostile-values.ts';
@@ -41,10 +41,9 @@ const NOWHERE = {
 
 type Headers = Readonly<Record<string, string>>;
 
-let testApp: TestApp;
 const logged: string[] = [];
 /** What each answer took, in milliseconds. Of this thread alone: others compare passwords. */
-testApp = await createTestApp({ ...NOWHERE, LOG_LEVEL: 'error' }, { write: (line) => void logged.push(line) });
+const testApp = await createTestApp({ ...NOWHERE, LOG_LEVEL: 'error' }, { write: (line) => void logged.push(line) });
 let times: number[] = [];
 
 function timeOf(share: number): number {

@@ -73,7 +73,9 @@ test('exactly the plan that was shown is carried out, and the audit names the ma
   expect(await outcomeOf(PEOPLE, { ...fields, execute })).toMatchObject({ state: 'done' });
 
   expect(await signings()).toMatchObject([{ email: 'zoe@example.org' }]);
-  const events = await testApp.em().find(AuditEvent, { linkId: link.id, action: { $like: '%IMPORT%' } });
+  const events = await testApp
+    .em()
+    .find(AuditEvent, { linkId: link.id, action: { $like: '%IMPORT%' } }, { orderBy: { sequence: 'asc' } });
   expect(events.map(({ action, actor }) => [action, actor])).toEqual([
     ['SIGNINGS_IMPORTED', community.account.id],
     ['IMPORT_FINISHED', community.account.id],

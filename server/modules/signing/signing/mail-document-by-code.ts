@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#rules/email.ts';
+import { isUuid } from '#rules/uuid.ts';
 import type { Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -37,6 +38,9 @@ export async function mailDocumentByCode(ctx: AppContext, input: MailDocumentInp
   const email = checkEmail(input.email);
   requireCode(input.verificationCode);
   const employer = input.corporationSigningId?.toLowerCase();
+  if (employer !== undefined && !isUuid(employer)) {
+    throw new AppError('not_found');
+  }
   const code = await checkVerificationCode(ctx, {
     purpose: employer === undefined ? VerificationPurpose.INDIVIDUAL_SIGNING : VerificationPurpose.EMPLOYEE_SIGNING,
     scope: employer ?? link.id,

@@ -153,6 +153,7 @@ describe('somebody who wants to sign again', () => {
     expect((await mailBy({ ...input, verificationCode: wrong })).codes).toEqual(['wrong_verification_code']);
     const stranger = await askedAgain({ ...signed, email: newEmail() });
     expect((await mailBy(stranger)).codes).toEqual(['not_found']);
+    expect((await mailBy({ ...input, corporationSigningId: 'none' })).codes).toEqual(['not_found']);
     expect(await mailsOf(signed.email, 'signed_document_resent')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ interface Download {
   readonly start: () => Promise<void>;
 }
 
-/** Downloads a file, once at a time; `onFailure` shows why not, and whoever has left the page is warned. */
+/** Downloads one file at a time. `onFailure` shows an error on the page; after leaving it, a toast does. */
 export function useDownload(
   { path, fileName }: DownloadedFile,
   onFailure: (failure: Failure | undefined) => void,

@@ -13,7 +13,7 @@ interface OtherSession {
   readonly state: Passing;
 }
 
-/** The way to the pages of each role, for whoever is logged in. */
+/** The start page of each role. */
 export const WAYS_IN: Readonly<Record<SessionRole, OtherSession>> = {
   community: { path: '/linked-repo', textId: 'session.to.community', state: { isPassing: true } },
   // The browser does not know which link the corporation has signed at; its log-in asks the server.

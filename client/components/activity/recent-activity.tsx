@@ -11,7 +11,7 @@ interface RecentActivityProps {
   readonly renderReference?: (reference: string, event: ActivityRowFragment) => ReactNode;
 }
 
-/** Recent events, one below the other: what happened, to whom, when and who did it. */
+/** A list of recent events: what happened, when, who did it and who was affected. */
 export function RecentActivity({ events, renderReference }: RecentActivityProps): ReactElement {
   const intl = useIntl();
   if (events.length === 0) {

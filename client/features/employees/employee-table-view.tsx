@@ -65,7 +65,7 @@ interface EmployeeTableProps {
   readonly actions: readonly EmployeeAction[];
   readonly isBusy: boolean;
   readonly onAct: (action: EmployeeAction, employee: EmployeeRowFragment, from?: HTMLElement | null) => void;
-  /** The reference of the one whom the link of a mail names. */
+  /** Reference of the employee that an email links to. */
   readonly named: string;
 }
 

@@ -15,7 +15,7 @@ interface RecordInputsProps {
   readonly clas: readonly SignedCla[];
 }
 
-/** What was signed and by whom, the scan, and whether to notify the signer. */
+/** What was signed, the signer, the scan, and whether to notify the signer. */
 export function RecordInputs({ form, clas }: RecordInputsProps): ReactElement {
   const isCorporation = form.values.kind === 'CORPORATION';
   return (

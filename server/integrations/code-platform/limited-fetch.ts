@@ -14,7 +14,7 @@ export interface LimitedRequest extends RequestInit {
 }
 
 /** The response, or why there is none, in a few words for the log that quote neither address, headers nor body. */
-export type LimitedResult = LimitedAnswer | { readonly failure: string };
+export type LimitedResult = LimitedAnswer | { readonly failure: string; readonly tooLarge?: true };
 
 /** Fetches a response within limits of time and size. Returns failures instead of throwing them. */
 export async function limitedFetch(
@@ -25,7 +25,7 @@ export async function limitedFetch(
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
     const body = await readLimited(response.body, maxBytes);
     return body === undefined
-      ? { failure: 'the answer is too large' }
+      ? { failure: 'the answer is too large', tooLarge: true }
       : { status: response.status, headers: response.headers, body: body.toString() };
   } catch (error) {
     return { failure: describeNetworkError(error) };

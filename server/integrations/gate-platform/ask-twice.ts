@@ -5,7 +5,7 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof GatePlatformFailure && error.kind === 'unusable') {
+    if (error instanceof GatePlatformFailure && error.kind === 'unusable' && !error.details.tooLarge) {
       return ask();
     }
     throw error;

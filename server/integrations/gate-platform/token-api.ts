@@ -83,7 +83,8 @@ export class TokenApi {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     if ('failure' in answer) {
-      throw new GatePlatformFailure('unusable', answer.failure);
+      const { failure, ...details } = answer;
+      throw new GatePlatformFailure('unusable', failure, details);
     }
     this.#refuseFailure(answer, request);
     return answer;

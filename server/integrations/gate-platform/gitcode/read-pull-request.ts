@@ -10,15 +10,13 @@ import {
   type PullRequestFacts,
   type PullRequestKey,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { inPagesThatFit } from '#server/integrations/gate-platform/page-size.ts';
 import { readLongAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { Pace } from '#server/isolation/pace.ts';
 import { gitcodePersonOrNone, type GitcodeApi, type GitcodeRepository } from './gitcode-api.ts';
 
 /** Most commits that are read; a longer list counts as incomplete. */
 const COMMITS_MAX = 20_000;
-
-/** Commits of a page: their messages may have 64 KiB each. */
-const COMMITS_PER_PAGE = 50;
 
 /** A pull request as GitCode shows it; some numbers are texts. */
 export const gitcodePull = z.object({
@@ -123,11 +121,27 @@ export async function listCommits(
   { headSha, pace }: { readonly headSha: string; readonly pace: Pace },
 ): Promise<CommitList> {
   const path = `${await api.locate(key.repository)}/pulls/${key.number}/commits`;
+  const { found, complete } = await inPagesThatFit((pageSize) => readPages(api, path, { pageSize, pace }));
+  await requireHead(api, key, headSha);
+  if (found.size > 0 && !found.has(headSha)) {
+    throw new GatePlatformFailure('stale', 'the commits are of an older head');
+  }
+  const listed = [...found.values()];
+  // GitCode lists the newest first.
+  const ordered = listed[0]?.sha === headSha ? listed.toReversed() : listed;
+  return { commits: ordered, complete };
+}
+
+async function readPages(
+  api: GitcodeApi,
+  path: string,
+  { pageSize, pace }: { readonly pageSize: number; readonly pace: Pace },
+): Promise<{ readonly found: ReadonlyMap<string, CommitFacts>; readonly complete: boolean }> {
   const found = new Map<string, CommitFacts>();
   let total = 0;
   let isFull = true;
   for (let page = 1; isFull && found.size < COMMITS_MAX; page += 1) {
-    const answer = await api.ask({ path: `${path}?per_page=${COMMITS_PER_PAGE}&page=${page}` });
+    const answer = await api.ask({ path: `${path}?per_page=${pageSize}&page=${page}` });
     const listed = await readLongAnswer(answer, commits);
     const before = found.size;
     for (const commit of listed) {
@@ -136,16 +150,9 @@ export async function listCommits(
     }
     total = Math.max(total, Number(answer.headers.get('total_count') ?? 0));
     // A page that adds nothing is the same one again.
-    isFull = listed.length >= COMMITS_PER_PAGE && found.size > before;
+    isFull = listed.length >= pageSize && found.size > before;
   }
-  await requireHead(api, key, headSha);
-  if (found.size > 0 && !found.has(headSha)) {
-    throw new GatePlatformFailure('stale', 'the commits are of an older head');
-  }
-  const listed = [...found.values()];
-  // GitCode lists the newest first.
-  const ordered = listed[0]?.sha === headSha ? listed.toReversed() : listed;
-  return { commits: ordered, complete: !isFull && found.size >= total };
+  return { found, complete: !isFull && found.size >= total };
 }
 
 /** GitCode shows no signatures, so nothing proves that it made a commit itself. */

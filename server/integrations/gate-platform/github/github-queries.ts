@@ -41,7 +41,7 @@ const COMMIT_FIELDS = /* GraphQL */ `
  * request.
  */
 export const PULL_REQUEST = /* GraphQL */ `
-  query PullRequest($owner: String!, $name: String!, $number: Int!, $after: String) {
+  query PullRequest($owner: String!, $name: String!, $number: Int!, $pageSize: Int!, $after: String) {
     repository(owner: $owner, name: $name) {
       databaseId
       nameWithOwner
@@ -76,7 +76,7 @@ export const PULL_REQUEST = /* GraphQL */ `
             databaseId
           }
         }
-        commits(first: 50, after: $after) {
+        commits(first: $pageSize, after: $after) {
           totalCount
           pageInfo {
             hasNextPage
@@ -94,7 +94,7 @@ export const PULL_REQUEST = /* GraphQL */ `
   ${COMMIT_FIELDS}
 `;
 
-/** Commits by their node ids, at most 100; 50 at a time, whose messages may be long. */
+/** Commits by their node ids, at most 100. */
 export const COMMITS = /* GraphQL */ `
   query Commits($ids: [ID!]!) {
     nodes(ids: $ids) {

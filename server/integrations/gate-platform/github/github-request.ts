@@ -45,7 +45,8 @@ export async function requestGithub(host: GithubHost, request: GithubRequest): P
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if ('failure' in answer) {
-    throw new GatePlatformFailure('unusable', answer.failure);
+    const { failure, ...details } = answer;
+    throw new GatePlatformFailure('unusable', failure, details);
   }
   if (!accept.includes(answer.status)) {
     refuseFailure(answer, host.now());

@@ -7,6 +7,7 @@ import {
   type PlatformPerson,
   type PlatformRepository,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { inPagesThatFit } from '#server/integrations/gate-platform/page-size.ts';
 import { readLongAnswer } from '#server/integrations/gate-platform/platform-json.ts';
 import type { Pace } from '#server/isolation/pace.ts';
 import type { GithubApi } from './github-api.ts';
@@ -14,9 +15,6 @@ import { githubCommit, readCommit } from './github-commit.ts';
 import { COMMITS, MERGE_QUEUE } from './github-queries.ts';
 import { nextPage } from './github-request.ts';
 import type { PullRequestReader } from './read-pull-request.ts';
-
-/** Commits that one query shows. */
-const COMMITS_PER_QUERY = 50;
 
 const comparison = z.object({
   total_commits: z.number(),
@@ -105,7 +103,7 @@ export async function readMergeGroup(
   }
   const range = await listRange(api, root, group);
   const foreign = range.commits.filter(({ sha }) => !known.has(sha));
-  const read = await readCommits(api, foreign, pace);
+  const read = await inPagesThatFit((pageSize) => readCommits(api, foreign, { pageSize, pace }));
   return {
     pullRequests,
     heads,
@@ -176,10 +174,19 @@ async function listRange(
   return { commits: [...commits.values()], complete: commits.size === total && total > 0 };
 }
 
-async function readCommits(api: GithubApi, commits: readonly RangeCommit[], pace: Pace): Promise<CommitFacts[]> {
+interface CommitPages {
+  readonly pageSize: number;
+  readonly pace: Pace;
+}
+
+async function readCommits(
+  api: GithubApi,
+  commits: readonly RangeCommit[],
+  { pageSize, pace }: CommitPages,
+): Promise<CommitFacts[]> {
   const read: CommitFacts[] = [];
-  for (let start = 0; start < commits.length; start += COMMITS_PER_QUERY) {
-    const ids = commits.slice(start, start + COMMITS_PER_QUERY).map(({ nodeId }) => nodeId);
+  for (let start = 0; start < commits.length; start += pageSize) {
+    const ids = commits.slice(start, start + pageSize).map(({ nodeId }) => nodeId);
     const { nodes } = await api.query(COMMITS, { ids }, commitNodes);
     for (const node of nodes.filter((found) => found !== null)) {
       await pace();

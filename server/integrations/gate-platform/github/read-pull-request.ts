@@ -8,6 +8,7 @@ import {
   type PullRequestFacts,
   type PullRequestKey,
 } from '#server/integrations/gate-platform/gate-platform.ts';
+import { inPagesThatFit } from '#server/integrations/gate-platform/page-size.ts';
 import type { Pace } from '#server/isolation/pace.ts';
 import type { GithubApi } from './github-api.ts';
 import { githubCommit, readCommit } from './github-commit.ts';
@@ -122,8 +123,9 @@ export class PullRequestReader {
   }
 
   async #readPage({ repository, number }: PullRequestKey, after: string | null) {
-    const variables = { ...this.api.nameOf(repository), number, after };
-    const read = await this.api.query(PULL_REQUEST, variables, answer);
+    const read = await inPagesThatFit((pageSize) =>
+      this.api.query(PULL_REQUEST, { ...this.api.nameOf(repository), number, pageSize, after }, answer),
+    );
     const { databaseId, nameWithOwner: path } = read.repository;
     this.api.confirm(repository, { id: String(databaseId), path });
     return read;

@@ -99,7 +99,7 @@ async function measureLarge({ platform }: TokenGateBench, repositories: readonly
   await quiet(platform.requests);
   const calls = platform.requests() - before;
   const what = `${maxCommits} commits of ${Math.min(AUTHORS, maxCommits)} authors`;
-  return presentLarge(what, time, calls);
+  return presentLarge(what, { milliseconds: time, calls, most: platform.maxCalls });
 }
 
 /** People who wait in every repository sign one after the other. */

@@ -127,7 +127,7 @@ async function measureLarge({ demo }: GateBench): Promise<Result[]> {
   const time = await timeUntil(pull, 'action_required');
   await quiet(() => github.requests().length);
   const calls = github.requests().length - before;
-  return presentLarge(`${COMMITS} commits of ${AUTHORS} authors`, time, calls);
+  return presentLarge(`${COMMITS} commits of ${AUTHORS} authors`, { milliseconds: time, calls });
 }
 
 /** People who wait in every repository sign one after the other. */

@@ -1,7 +1,7 @@
 import { startFakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
 import { tellPull as tellOnGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
 import { startFakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
-import type { StagedWebhook } from './gate-load.ts';
+import { LARGE_CALLS, type StagedWebhook } from './gate-load.ts';
 
 /** What the gate sets on every platform that has labels. */
 export const LABELS = { covered: 'cla/yes', uncovered: 'cla/no' };
@@ -22,6 +22,8 @@ export interface TokenPlatform {
   readonly token: string;
   /** Commits of the largest pull request that it lists whole, a thousand at most. */
   readonly maxCommits: number;
+  /** Requests that such a pull request may take. */
+  readonly maxCalls: number;
   /** Returns the id of a new repository, whose administrator the token's owner is. */
   addRepository(name: string): string;
   open(repositoryId: string, opener: string, authors: readonly string[]): StagedPull;
@@ -58,13 +60,13 @@ interface TokenFake<Account, Repository, Pull> {
   stop(): Promise<void>;
 }
 
-interface Traits<Pull> extends Pick<TokenPlatform, 'name' | 'title' | 'maxCommits'> {
+interface Traits<Pull> extends Pick<TokenPlatform, 'name' | 'title' | 'maxCommits' | 'maxCalls'> {
   readonly webhookAbout: (pull: Pull) => StagedWebhook | undefined;
 }
 
 function stage<Account, Repository extends { readonly id: number }, Pull extends Pick<StagedPull, 'labels'>>(
   fake: TokenFake<Account, Repository, Pull>,
-  { name, title, maxCommits, webhookAbout }: Traits<Pull>,
+  { name, title, maxCommits, maxCalls, webhookAbout }: Traits<Pull>,
 ): TokenPlatform {
   const owner = fake.addOrganization('example-community');
   const robot = fake.addUser('robot');
@@ -75,6 +77,7 @@ function stage<Account, Repository extends { readonly id: number }, Pull extends
     name,
     title,
     maxCommits,
+    maxCalls,
     environment: { [`${setting}_URL`]: fake.url, [`${setting}_API_URL`]: fake.apiUrl },
     token: fake.issueToken(robot),
     addRepository: (called) => {
@@ -108,6 +111,8 @@ async function stageGitcode({ latency, resolve }: Stage): Promise<TokenPlatform>
     name: 'gitcode',
     title: 'GitCode',
     maxCommits: 1000,
+    // Ten pages of commits and an empty one; repository, labels and comments take requests that GitHub's GraphQL saves.
+    maxCalls: 20,
     webhookAbout: (pull) => {
       fake.disturb(/./, 'hold');
       tellOnGitcode(fake.state, pull, { action: 'update' });
@@ -123,6 +128,7 @@ async function stageGitee({ latency, resolve }: Stage): Promise<TokenPlatform> {
     name: 'gitee',
     title: 'Gitee',
     maxCommits: 250,
+    maxCalls: LARGE_CALLS,
     webhookAbout: (pull) => {
       fake.disturb(/./, 'drop');
       fake.tell(pull, { action: 'update', action_desc: 'source_branch_changed', sender: pull.opener });

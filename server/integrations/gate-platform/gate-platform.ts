@@ -25,7 +25,7 @@ export class GatePlatformFailure extends Error {
   constructor(
     readonly kind: GatePlatformFailureKind,
     message: string,
-    readonly details: { readonly retryAt?: Date; readonly permission?: string } = {},
+    readonly details: { readonly retryAt?: Date; readonly permission?: string; readonly tooLarge?: true } = {},
   ) {
     super(message);
   }
@@ -379,6 +379,11 @@ export interface DeliveryNews {
   readonly shas: readonly string[];
   /** A head that somebody pushed, and the head before it, if any; only where the signature covers it. */
   readonly push: { readonly headSha: string; readonly before: string | null; readonly by: PlatformPerson } | null;
+  /**
+   * An update of a pull request that names no reason, the login that made it, and what it left: where labels count as
+   * updates, the gate's own ones come back like this. Null for all other news.
+   */
+  readonly update: { readonly by: string; readonly headSha: string; readonly baseBranch: string } | null;
   readonly comment: PostedComment | null;
   readonly mergeGroup: MergeGroup | null;
   /** Head of a merge group that is gone: nobody waits for its verdict any more. */

@@ -3,6 +3,7 @@ import { headOf } from '#server/integrations/gate-platform/testing/fake-places.t
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
+import { dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import {
   addGitcodeCommunity,
@@ -102,6 +103,28 @@ test('gitcode-04 all pages of commits are judged', async () => {
 
   await expectLabels(pull, NO);
   expect((await askGitcodeVerdict(world, pull))?.trace.commits).toHaveLength(230);
+});
+
+test('the label that the gate sets does not have the pull request judged again', async () => {
+  const { community, pull } = await openOnGitcode(world, false);
+  await expectLabels(pull, NO);
+  await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
+  await gitcode.settleWebhooks();
+  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+  const commits = new RegExp(`${community.organization.login}/project/pulls/${pull.number}/commits`);
+  expect(gitcode.requests(commits)).toHaveLength(1);
+});
+
+test('what the account of the gate pushes itself is judged', async () => {
+  const community = await addGitcodeCommunity(world);
+  const { repository, robot } = community;
+  const commits = [{ author: (await addGitcodePerson(world, community, false)).email }];
+  const pull = gitcode.openPullRequest({ repository, opener: robot, commits });
+  await expectLabels(pull, NO);
+
+  gitcode.push(pull, commits);
+
+  await expect.poll(async () => (await askGitcodeVerdict(world, pull))?.headSha, PATIENCE).toBe(headOf(pull).sha);
 });
 
 test('gitcode-05 an address of nobody has an empty account, and is not believed for being typed', async () => {

@@ -68,6 +68,7 @@ function readDemoDelivery({ headers, body }: IncomingDelivery, secrets: readonly
     numbers: [number],
     shas: [],
     push: null,
+    update: null,
     comment: null,
     mergeGroup: null,
     goneMergeGroup: null,

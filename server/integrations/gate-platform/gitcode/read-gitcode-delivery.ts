@@ -20,6 +20,8 @@ const payload = z
         note: z.string().optional().catch(undefined),
         noteable_type: z.string().optional().catch(undefined),
         system: z.boolean().optional().catch(undefined),
+        target_branch: z.string().optional().catch(undefined),
+        last_commit: z.object({ id: z.string() }).optional().catch(undefined),
       })
       .catch({}),
     merge_request: z.object({ iid: z.coerce.number().int().positive() }).optional().catch(undefined),
@@ -67,6 +69,7 @@ export function readGitcodeDelivery(
     shas: [],
     // Nothing distinguishes an update by a push from others, or says who pushed.
     push: null,
+    update: readUpdate(told),
     mergeGroup: null,
     goneMergeGroup: null,
     installationId: null,
@@ -112,6 +115,14 @@ function readNumbers(told: Payload): Pick<DeliveryNews, 'numbers' | 'comment'> {
   }
   const author = { id: user.id, login: user.username, bot: false };
   return { numbers: [pull.iid], comment: { id: facts.id ?? '', text: facts.note, author, createdAt: null } };
+}
+
+function readUpdate({ object_kind: kind, object_attributes: facts, user }: Payload): DeliveryNews['update'] {
+  const { action, last_commit: head, target_branch: baseBranch } = facts;
+  if (kind !== 'merge_request' || action !== 'update' || !user || !head || baseBranch === undefined) {
+    return null;
+  }
+  return { by: user.username, headSha: head.id, baseBranch };
 }
 
 function readPayload(body: Buffer): Payload {

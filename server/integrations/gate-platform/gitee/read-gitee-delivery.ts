@@ -67,6 +67,8 @@ export function readGiteeDelivery(
     event: [event, told.action, told.action_desc].filter((part) => part !== undefined && part !== null).join('.'),
     repository: told.repository ?? told.project ?? null,
     push: null,
+    // Labels are updates with a reason there, which are passed over.
+    update: null,
     mergeGroup: null,
     goneMergeGroup: null,
     installationId: null,

@@ -72,6 +72,12 @@ test('github-043: the opener of a pull request vouches for its head, so that the
   expect(told).toMatchObject({ numbers: [3], push: { headSha: pull.head.sha, before: null, by: { login: 'ada' } } });
 });
 
+test.each(['labeled', 'unlabeled'])('pull_request.%s states who changed a label of which head', (action) => {
+  const labelled = { ...pull, base: { ref: 'main' } };
+  const told = read('pull_request', { action, pull_request: labelled, repository, sender: ada });
+  expect(told).toMatchObject({ numbers: [3], update: { by: 'ada', headSha: pull.head.sha, baseBranch: 'main' } });
+});
+
 test.each(['edited', 'reopened', 'closed', 'ready_for_review', 'enqueued', 'stacked', 'invented'])(
   'github-043: pull_request.%s tells of its pull request, and of no push',
   (action) => {

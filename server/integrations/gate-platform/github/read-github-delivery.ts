@@ -31,7 +31,11 @@ const payload = z
       .optional()
       .catch(undefined),
     pull_request: z
-      .object({ number: z.number(), head: z.object({ sha: z.string() }) })
+      .object({
+        number: z.number(),
+        head: z.object({ sha: z.string() }),
+        base: z.object({ ref: z.string() }).optional().catch(undefined),
+      })
       .optional()
       .catch(undefined),
     before: z.string().optional().catch(undefined),
@@ -84,9 +88,17 @@ function restoredBy(event: string, { action, repositories_added: added }: Payloa
   return event === 'installation_repositories' && added?.length ? added.map(({ id }) => id) : null;
 }
 
-type Told = Pick<DeliveryNews, 'numbers' | 'shas' | 'push' | 'comment' | 'mergeGroup' | 'goneMergeGroup'>;
+type Told = Pick<DeliveryNews, 'numbers' | 'shas' | 'push' | 'update' | 'comment' | 'mergeGroup' | 'goneMergeGroup'>;
 
-const NOTHING: Told = { numbers: [], shas: [], push: null, comment: null, mergeGroup: null, goneMergeGroup: null };
+const NOTHING: Told = {
+  numbers: [],
+  shas: [],
+  push: null,
+  update: null,
+  comment: null,
+  mergeGroup: null,
+  goneMergeGroup: null,
+};
 
 /** What each event says; others say nothing that the gate needs. */
 const READERS: Readonly<Record<string, (told: Payload) => Partial<Told>>> = {
@@ -101,10 +113,13 @@ function readPullRequest({ action, pull_request: pull, sender, before, after }: 
   if (pull === undefined) {
     return {};
   }
+  const isLabel = action === 'labeled' || action === 'unlabeled';
   // The opener vouches for its head, so that the next push is known to begin there.
   const pushed = (action === 'synchronize' || action === 'opened') && sender !== undefined;
   return {
     numbers: [pull.number],
+    update:
+      isLabel && sender && pull.base ? { by: sender.login, headSha: pull.head.sha, baseBranch: pull.base.ref } : null,
     push: pushed ? { headSha: after ?? pull.head.sha, before: before ?? null, by: toPerson(sender) } : null,
   };
 }

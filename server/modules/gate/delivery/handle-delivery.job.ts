@@ -18,6 +18,7 @@ import { PullRequestHead } from '#server/modules/gate/pull-request/pull-request-
 import { PullRequest, PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository, GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { Delivery } from './delivery.entity.ts';
+import { isOwnLabel } from './is-own-label.ts';
 import { obeyCommand } from './obey-command.ts';
 import type { StoredNews } from './stored-news.ts';
 
@@ -70,6 +71,9 @@ async function act(ctx: AppContext, delivery: Loaded<Delivery, 'connection'>, ne
   await followMove(ctx, repository, news);
   if (news.comment !== null) {
     await obeyCommand(ctx, { repositoryId: repository.id, news, receivedAt });
+    return;
+  }
+  if (await isOwnLabel(ctx, connection.$, { repositoryId: repository.id, news })) {
     return;
   }
   await change(ctx, async (tx) => {

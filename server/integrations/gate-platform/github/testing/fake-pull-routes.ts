@@ -6,7 +6,7 @@ import { compare } from './fake-compare.ts';
 import { showFile } from './fake-diff.ts';
 import { presentComment } from './fake-present-pull.ts';
 import { presentLabel } from './fake-present.ts';
-import { addComment } from './fake-pulls.ts';
+import { addComment, tell } from './fake-pulls.ts';
 import type { FakeComment, FakeGithubState, FakePull } from './fake-state.ts';
 
 /** Characters of a comment. */
@@ -70,7 +70,10 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     run: (call) => {
       const pull = findPull(call);
       const labels = call.body['labels'];
-      (Array.isArray(labels) ? labels : []).forEach((label) => pull.labels.add(String(label)));
+      for (const label of Array.isArray(labels) ? labels.map(String) : []) {
+        pull.labels.add(label);
+        tellLabel(call, pull, { action: 'labeled', label });
+      }
       return { status: 200, body: presentLabels(call.state, pull) };
     },
   },
@@ -80,9 +83,11 @@ export const PULL_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
     permission: 'pull_requests:write',
     run: (call) => {
       const pull = findPull(call);
-      if (!pull.labels.delete(call.at['label'] ?? '')) {
+      const label = call.at['label'] ?? '';
+      if (!pull.labels.delete(label)) {
         throw new FakeRefusal(404, 'Label does not exist');
       }
+      tellLabel(call, pull, { action: 'unlabeled', label });
       return { status: 200, body: presentLabels(call.state, pull) };
     },
   },
@@ -95,6 +100,15 @@ function findPull({ repository, at }: FakeRepositoryCall): FakePull {
     throw new FakeRefusal(404, 'Not Found');
   }
   return pull;
+}
+
+function tellLabel(
+  { state, installation }: FakeRepositoryCall,
+  pull: FakePull,
+  { action, label }: { readonly action: 'labeled' | 'unlabeled'; readonly label: string },
+): void {
+  const payload = { label: presentLabel(state, pathOf(pull.repository), label) };
+  tell(state, pull, { action, sender: installation.app.bot, payload });
 }
 
 function presentLabels(state: FakeGithubState, { labels, repository }: FakePull) {

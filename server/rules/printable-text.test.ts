@@ -21,7 +21,7 @@ describe('a value can be printed', () => {
     ['Devanagari with conjuncts and joiners', 'श्रीमती क्षत्रिय र्\u200Dय अर्जुन।'],
     ['hanzi of Japanese, Hong Kong and Korean standards', '𠮷田 𡃁 𰻝 金'],
     ['hanzi of all extensions to F', '\u{20001}\u{2A6D6}\u{2A701}\u{2B7A0}\u{2CEA1}\u{2EBE0}'],
-    ['hanzi that Unicode has had since 2020', '\u{9FFD}\u{4DBF}\u{2A6DE}\u{2B739}\u{30001}\u{31350}'],
+    ['hanzi that Unicode has had since 2020', '\u{9FFD}\u{4DBF}\u{2A6DE}\u{2B739}\u{30001}\u{31350}\u{2EBF0}'],
     ['a hanzi with the selector of its variant', '辻\u{E0100}本 葛\u{E0101}城 𠮷\u{E0100}'],
     ['several scripts at once', '示例公司 سارة（Acme）שרה'],
     ['nothing', ''],

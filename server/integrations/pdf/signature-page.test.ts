@@ -120,7 +120,7 @@ describe('a signature page', () => {
       ['Thai with marks above each other', 'สมชาย เก่งกล้า น้ำใจ ปู่ที่รู้'],
       ['Devanagari with conjuncts', 'क्षत्रिय श्रीमती प्रद्युम्न अर्जुन कृष्णा'],
       ['Arabic within Chinese', '示例公司 سارة（上海）有限公司'],
-      ['hanzi of Extension B, G and H', '𠮷田𡃁𰻝\u{30001}\u{31350}'],
+      ['hanzi of Extension B, G, H and I', '𠮷田𡃁𰻝\u{30001}\u{31350}\u{2EBF0}'],
       ['hanzi of Extension B to F that few fonts have', '王\u{20001}𪚥李\u{2A701}\u{2B7A0}\u{2B8FF}張\u{2CEB1}'],
       ['such hanzi beside Arabic', '明\u{2A6D6} سارة'],
     ])('%s', async (_, value) => {

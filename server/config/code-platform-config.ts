@@ -53,8 +53,8 @@ export const CODE_PLATFORM_VARIABLES = Object.fromEntries(
     [
       `${key}_URL`,
       httpUrl.default(url).register(SETTING_TEXTS, {
-        en: `Address where people authorise the log-in, and of the ${title} that pull requests are judged on.`,
-        zh: `用户授权登录的地址，也是检查合并请求的 ${title} 地址。`,
+        en: `Address where people authorise the log-in, and of the ${title} that pull requests are judged on. Keep it once people have logged in: their accounts are known by their numbers there.`,
+        zh: `用户授权登录的地址，也是检查合并请求的 ${title} 地址。有人登录后请勿更改：账号以该站点的编号识别。`,
       }),
     ],
     [

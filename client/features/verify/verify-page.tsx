@@ -18,7 +18,10 @@ import { VerifierDetails } from './verifier-details.tsx';
 
 const FRESH = { fetchPolicy: 'network-only', context: { handledCodes: 'all' } } as const;
 
-/** Shows whether a document is genuine and still counts: a dropped file, or that of the reference in the address. */
+/**
+ * Shows whether a document is genuine and still counts: a dropped file, or that of the reference in the address. The
+ * answer comes first, because most visitors follow the link of a document.
+ */
 export function VerifyPage(): ReactElement {
   const { reference } = useParams();
   const navigate = useNavigate();
@@ -35,6 +38,7 @@ export function VerifyPage(): ReactElement {
     }
     setUnreadable(read === undefined);
     setChosen(read);
+    window.scrollTo(0, 0);
   };
   const handleAsk = (asked: string) => {
     latest.current = undefined;
@@ -47,9 +51,16 @@ export function VerifyPage(): ReactElement {
       <PageTitle>
         <FormattedMessage id="verify.title" />
       </PageTitle>
-      <Text mt="4" mb="8" fontSize="lg">
-        <FormattedMessage id="verify.intro" />
-      </Text>
+      <Box mt="6" mb="10" aria-live="polite">
+        {isUnreadable && <Notice tone="danger" title={<FormattedMessage id="verify.unreadable" />} />}
+        {chosen !== undefined && <FileAnswer key={`${chosen.name} ${chosen.sha256}`} document={chosen} />}
+        {chosen === undefined && !isUnreadable && reference !== undefined && <ReferenceAnswer reference={reference} />}
+        {chosen === undefined && !isUnreadable && reference === undefined && (
+          <Text fontSize="lg">
+            <FormattedMessage id="verify.intro" />
+          </Text>
+        )}
+      </Box>
       <FileDrop
         id="verify-file"
         accept="application/pdf,application/zip,.pdf,.zip"
@@ -61,11 +72,6 @@ export function VerifyPage(): ReactElement {
       </Text>
       <Box mt="6">
         <ReferenceForm asked={reference} onAsk={handleAsk} />
-      </Box>
-      <Box mt="8" aria-live="polite">
-        {isUnreadable && <Notice tone="danger" title={<FormattedMessage id="verify.unreadable" />} />}
-        {chosen !== undefined && <FileAnswer key={`${chosen.name} ${chosen.sha256}`} document={chosen} />}
-        {chosen === undefined && !isUnreadable && reference !== undefined && <ReferenceAnswer reference={reference} />}
       </Box>
       <VerifierDetails />
     </Page>

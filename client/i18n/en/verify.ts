@@ -37,14 +37,14 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
     'The file has an electronic seal that does not match its contents. Do not rely on it; ask for the original file.',
   'verify.answer.unknown': 'This service does not know the document',
   'verify.answer.unknown.text':
-    'It may come from another service, or it was changed, for instance printed, scanned or saved anew. Use the original file from the email, and check the reference.',
+    'It may come from another service, or it was changed, for instance printed, scanned or saved again. Use the original file from the email, and check the reference.',
   'verify.answer.unknownReference': 'This service has no signature with this reference',
   'verify.answer.unknownReference.text':
-    'Compare it with the signature page of the document or the confirmation email, and enter it again. A reference of another service is unknown here.',
+    'Compare it with the signature page of the document or the confirmation email, and enter it again. References of other services are unknown here.',
   'verify.since':
     'Since {date}, {reason, select, superseded {because there is a newer version} corporation {because the signer’s company has signed} withdrawn {because the signer withdrew it} ended_by_community {because the community ended it} removed {because it was removed} deleted {because the company’s signature was deleted} erased {because the personal data were erased} removed_from_file {because it was removed from the list of its source} invalidated_at_source {because its source marks it as invalid} not_counted_by_source {because its source did not accept it} import_duplicate {because it duplicates another signature} other {for another reason}}.',
   'verify.referenceOnly':
-    'A reference only shows that the signature exists. To make sure that the file in your hands is unchanged, choose it above.',
+    'A reference only shows that the signature exists. To make sure that the file in your hands is unchanged, choose it below.',
   'verify.kind.CLA': 'Agreement, unsigned',
   'verify.kind.INDIVIDUAL': 'Signed by an individual',
   'verify.kind.EMPLOYEE': 'Signed by an employee',
@@ -104,7 +104,7 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
     'The certificates or keys of this service could not be loaded. Check the connection and try again.',
   'verify.fact.proof': 'Evidence',
   'verify.proof.PROVED': 'An evidence bundle downloaded now proves the signature',
-  'verify.proof.CHECKPOINT': 'Not proved yet: the audit events are not in a checkpoint',
+  'verify.proof.CHECKPOINT': 'Complete with the next checkpoint of the audit records, usually within an hour',
   'verify.proof.EARLIER': 'Not fully proved: when it was signed or sealed, seals did not state what was signed',
   'verify.proof.OWN_SIGNATURE': 'Not proved by a seal: the document has a digital signature of its own',
   'verify.proof.UNSEALED': 'Not proved by a seal: the document is not sealed',

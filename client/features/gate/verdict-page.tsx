@@ -115,7 +115,6 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
   const page = open && verdict !== 'COVERED' ? pathname + search : undefined;
   return (
     <Stack gap="6">
-      <WayBack pullRequest={pullRequest} />
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         {opener !== null && (
           <>
@@ -130,8 +129,12 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
         </Text>
       )}
       <VerdictNotice pullRequest={pullRequest} />
-      {open && <RecheckButton id={id} onDone={onChanged} />}
+      {verdict === 'COVERED' && <WayBack pullRequest={pullRequest} />}
       <CommitList commits={trace.commits} linkId={linkId} page={page} />
+      <Flex gap="3" wrap="wrap">
+        {open && <RecheckButton id={id} onDone={onChanged} />}
+        {verdict !== 'COVERED' && <WayBack pullRequest={pullRequest} />}
+      </Flex>
       <HelpLink reader="maintainer" alignSelf="flex-start" />
     </Stack>
   );
@@ -141,7 +144,7 @@ function KnownPullRequest({ pullRequest, onChanged }: KnownPullRequestProps): Re
 function WayBack({ pullRequest: { url, verdict } }: Pick<KnownPullRequestProps, 'pullRequest'>): ReactElement {
   const isNext = verdict === 'COVERED';
   return (
-    <Button asChild alignSelf="flex-start" variant={isNext ? 'solid' : 'outline'}>
+    <Button asChild alignSelf="flex-start" size={isNext ? undefined : 'sm'} variant={isNext ? 'solid' : 'outline'}>
       <Link href={url} rel="noreferrer" variant="plain" color={isNext ? 'accent.contrast' : undefined}>
         <FormattedMessage id="gate.back" />
       </Link>

@@ -8,12 +8,15 @@ import type { PageLanguage } from './typeset.ts';
 const TITLE = { size: 20, leading: 32, tint: 'ink' } as const satisfies TextStyle;
 const SUBTITLE = { size: 11, leading: 20, tint: 'muted' } as const satisfies TextStyle;
 const NAME = { size: 22, leading: 34, tint: 'ink' } as const satisfies TextStyle;
-const LABEL = { size: 9.5, leading: 20, tint: 'muted' } as const satisfies TextStyle;
-const VALUE = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
-const STATEMENT = { size: 11, leading: 20, tint: 'ink' } as const satisfies TextStyle;
-const EVIDENCE_LABEL = { size: 8, leading: 12, tint: 'muted' } as const satisfies TextStyle;
-const EVIDENCE_VALUE = { size: 8, leading: 12, tint: 'ink' } as const satisfies TextStyle;
-const GAP = 24;
+const LONG_NAME = { size: 14, leading: 20, tint: 'ink' } as const satisfies TextStyle;
+/** A name of more letters is set smaller, so that it takes two lines at most and the page stays one page. */
+const NAME_LETTERS_MAX = 40;
+const LABEL = { size: 9.5, leading: 18, tint: 'muted' } as const satisfies TextStyle;
+const VALUE = { size: 11, leading: 18, tint: 'ink' } as const satisfies TextStyle;
+const STATEMENT = { size: 11, leading: 18, tint: 'ink' } as const satisfies TextStyle;
+const EVIDENCE_LABEL = { size: 8, leading: 11.5, tint: 'muted' } as const satisfies TextStyle;
+const EVIDENCE_VALUE = { size: 8, leading: 11.5, tint: 'ink' } as const satisfies TextStyle;
+const GAP = 20;
 const LABEL_WIDTH = 120;
 const VALUE_LEFT = LABEL_WIDTH + 16;
 const NOTICE_TITLE = { size: 9.5, leading: 16, tint: 'ink' } as const satisfies TextStyle;
@@ -106,12 +109,12 @@ export function layOutSignature(page: SignaturePage, fonts: Fonts, pagesBefore: 
   layOutTitle(layout, page);
   for (const { label, value } of rows) {
     layout.hairline('hairline');
-    layout.space(4);
+    layout.space(3);
     layout.row([
       { text: label, style: LABEL, width: LABEL_WIDTH },
       { text: value, style: VALUE, left: VALUE_LEFT },
     ]);
-    layout.space(4);
+    layout.space(3);
   }
   layout.hairline('hairline');
   layout.space(GAP);
@@ -134,7 +137,7 @@ export function layOutSignature(page: SignaturePage, fonts: Fonts, pagesBefore: 
   }
   if (verification !== undefined) {
     const { title: heading, url, texts } = verification;
-    layout.space(16);
+    layout.space(12);
     layout.code({ text: url, side: CODE_SIDE }, [
       { text: heading, style: NOTICE_TITLE },
       { text: url, style: EVIDENCE_VALUE },
@@ -153,14 +156,14 @@ function layOutTitle(layout: FlowLayout, { title, subtitle, signature }: Signatu
     layout.row([{ text: title, style: TITLE }]);
     layout.row([{ text: subtitle, style: SUBTITLE }]);
   }
-  layout.space(20);
+  layout.space(12);
 }
 
 function blockOf({ signature }: SignaturePage): SignatureBlock | undefined {
   return (
     signature && {
       label: { text: signature.label, style: LABEL },
-      name: { text: signature.name, style: NAME },
+      name: { text: signature.name, style: signature.name.length > NAME_LETTERS_MAX ? LONG_NAME : NAME },
       time: { text: signature.time, style: LABEL },
     }
   );

@@ -7,7 +7,7 @@ export const enProgress: Record<keyof typeof zhProgress, string> = {
     '{community} has received the request of {corporation}. The document to sign is on its way to {email}; you can also download it here. Print, sign and seal it, then scan and upload it.',
   'sign.progress.returned': 'The signed document was returned',
   'sign.progress.returned.text':
-    '{community} has reviewed the signed document of {corporation} and cannot accept it yet. Please correct it and upload it again; nothing has to be filled in anew.',
+    '{community} has reviewed the signed document of {corporation} and cannot accept it yet. Please correct it and upload it again; you do not have to fill in the form again.',
   'sign.progress.review': 'Uploaded. Waiting for the review',
   'sign.progress.review.text':
     '{community} is reviewing the signed document of {corporation}. We will email the outcome to {email}; you can also come back to this page at any time.',

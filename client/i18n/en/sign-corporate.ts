@@ -19,11 +19,11 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.next.mail':
     'An email with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.employee.next.waiting':
-    'The employee managers of your company have been told; one of them checks and activates your signature. The email says how to reach them.',
-  'sign.employee.next.effect': 'You get an email once it is in effect, and can then contribute with this email.',
+    'We have emailed the employee managers of your company; one of them has to activate your signature. Your email says how to reach them.',
+  'sign.employee.next.effect': 'You get an email once it is active. You can then contribute with this address.',
   'sign.employee.next.active': 'Your signature is active: you can contribute with this email now.',
   'sign.employee.next.expired':
-    'It is valid once the administrator of your company has agreed to the newer version; you need do nothing more. You may ask them to do so soon.',
+    'It becomes valid once the administrator of your company has agreed to the newer version. You have nothing more to do, but you may ask them to agree soon.',
   'sign.employer': 'Company',
   'sign.employer.noAddress': 'Enter your work email to see your company here.',
   'sign.employer.loading': 'Looking for your company…',

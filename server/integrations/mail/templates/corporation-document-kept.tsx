@@ -83,7 +83,7 @@ const TEXTS: Record<Content['language'], Texts> = {
         `A community manager of ${community} replaced the signed corporate contributor licence agreement (CLA) of ${corporation}. The earlier document is kept too.`,
     },
     labels: {
-      reference: 'Reference number',
+      reference: 'Reference',
       fingerprint: 'Fingerprint of the returned file (SHA-256)',
       reason: 'Reason',
     },

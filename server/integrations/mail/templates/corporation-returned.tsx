@@ -52,10 +52,10 @@ const TEXTS: Record<Content['language'], Texts> = {
     labels: { reason: 'Reason', reference: 'Reference' },
     next: (address) =>
       address === ''
-        ? 'Please correct this and send the whole signed document to the community again. Nothing has to be filled in anew.'
-        : `Please correct this and send the whole signed document to ${address} again. Nothing has to be filled in anew.`,
+        ? 'Please correct this and send the whole signed document to the community again. You do not have to fill in the form again.'
+        : `Please correct this and send the whole signed document to ${address} again. You do not have to fill in the form again.`,
     again: (address) =>
-      `Please correct this and upload the whole signed document again on the page below${address === '' ? '' : `, or send it to ${address}`}. Nothing has to be filled in anew.`,
+      `Please correct this and upload the whole signed document again on the page below${address === '' ? '' : `, or send it to ${address}`}. You do not have to fill in the form again.`,
     upload: 'Upload the signed document again',
     reason: (community) =>
       `You are receiving this email because you represent your company for the CLA of ${community}.`,

@@ -86,7 +86,7 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
   en: {
     subject: (community) => `Sign and return the corporate CLA of ${community}`,
-    preview: (reference) => `Reference number ${reference}. The document to sign is attached.`,
+    preview: (reference) => `Reference ${reference}. The document to sign is attached.`,
     heading: 'Sign, seal and return',
     greeting: (name) => `Hello ${name},`,
     received: (corporation, community) =>
@@ -106,7 +106,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     upload: 'Upload the signed document',
     labels: {
       corporation: 'Company',
-      reference: 'Reference number',
+      reference: 'Reference',
       date: 'Date of submission',
       version: 'CLA version',
       fingerprint: 'CLA fingerprint (SHA-256)',
@@ -114,7 +114,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     missingSubject: (community) => `Corporate CLA of ${community}: the document to sign could not be prepared`,
     missingHeading: 'Ask the community for the document to sign',
     missing: (corporation, community) =>
-      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signature is not complete yet: please contact the community, quote the reference number and ask for the document.`,
+      `We have received the request of ${corporation} to sign the corporate contributor licence agreement (CLA) of ${community}. The document to sign could not be prepared, so nothing is attached. The signature is not complete yet: please contact the community, quote the reference and ask for the document.`,
     foreign: 'If you did not request this, please let the community know.',
     reason: (community) =>
       `You are receiving this email because somebody used this email address to sign the CLA of ${community} for a company.`,

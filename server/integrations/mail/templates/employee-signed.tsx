@@ -84,7 +84,7 @@ const TEXTS: Record<Content['language'], Texts> = {
       active: () => 'No manager has to activate it: your signature is in effect, and you can contribute now.',
     },
     labels: { corporation: 'Company', managers: 'Employee managers' },
-    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference number if you contact your company or the community about this signature.',
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference if you contact your company or the community about this signature.',
     missing:
       'The signed document could not be prepared, so nothing is attached. The signature itself is on record. Please keep this email, and ask the community for the document, quoting the reference number.',
     foreign: 'If you did not sign this agreement, please let the community know.',

@@ -59,7 +59,7 @@ const SHARED: ByLanguage<SharedTexts> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     labels: {
-      reference: 'Reference number',
+      reference: 'Reference',
       corporation: 'Company',
       manager: 'Changed by',
       note: 'Note from the manager',

@@ -55,7 +55,7 @@ const TEXTS: Record<Content['language'], Texts> = {
       earlier: (community) =>
         `${community} has ended your signature of its individual contributor licence agreement (CLA) as of an earlier day. Results of checks before now stay as they are.`,
     },
-    labels: { reference: 'Reference number', date: 'Ends on', reason: 'Reason' },
+    labels: { reference: 'Reference', date: 'Ends on', reason: 'Reason' },
     kept: 'The signature and its document are kept on record. Once it has ended, your pull requests do not pass the CLA check until you sign again.',
     question: 'If you have questions, please contact the community.',
     reason: (community) =>

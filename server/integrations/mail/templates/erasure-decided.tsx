@@ -23,7 +23,7 @@ interface Texts extends CommunityTexts {
 
 const LABELS = {
   zh: { reference: '签署编号', reason: '原因' },
-  en: { reference: 'Reference number', reason: 'Reason' },
+  en: { reference: 'Reference', reason: 'Reason' },
 } as const;
 
 const GRANTED: Record<Content['language'], Texts> = {

@@ -39,7 +39,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     heading: 'A request to erase personal data',
     greeting: (name) => `Hello ${name},`,
     asked: (community) => `A signer asks ${community} to erase the personal data of a CLA signature.`,
-    reference: 'Reference number',
+    reference: 'Reference',
     next: 'Open the request and grant or refuse it. A refusal needs a reason. Once granted, the signature ends and its personal data are erased at once and for good. The signer is emailed your decision.',
     open: 'Open the request',
     reason: (community) => `You are receiving this email because you manage ${community}.`,

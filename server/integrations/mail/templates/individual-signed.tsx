@@ -35,12 +35,12 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
   en: {
     subject: (community) => `You have signed the ${community} CLA`,
-    preview: (reference) => `Reference number ${reference}. The signed document is attached.`,
+    preview: (reference) => `Reference ${reference}. The signed document is attached.`,
     heading: 'Thank you for signing',
     greeting: (name) => `Hello ${name},`,
     thanks: (community) =>
       `You have signed the individual contributor licence agreement (CLA) of ${community}. It is now in effect. Thank you for contributing!`,
-    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference number if you contact the community about this signature.',
+    keep: 'The document you signed is attached: the text of the agreement, followed by the signature page. Please keep this email and the document, and quote the reference if you contact the community about this signature.',
     missing:
       'The signed document could not be prepared, so nothing is attached. The signature itself is on record. Please keep this email, and ask the community for the document, quoting the reference number.',
     foreign: 'If you did not sign this agreement, please let the community know.',

@@ -39,7 +39,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     greeting: (name) => `Hello ${name},`,
     ended: (corporation, community) =>
       `${corporation} has signed the corporate contributor licence agreement (CLA) of ${community}, and your email address belongs to an email domain of that company. Your individual signature has therefore ended. To continue contributing, please sign as its employee.`,
-    labels: { reference: 'Reference number of the ended signature', corporation: 'Company', date: 'Ended on' },
+    labels: { reference: 'Reference of the ended signature', corporation: 'Company', date: 'Ended on' },
     kept: 'Your earlier signature and its document are kept on record.',
     sign: 'Sign as an employee',
     after: 'After you sign, your signature takes effect once an employee manager of the company has activated it.',

@@ -36,7 +36,7 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
   en: {
     subject: (community) => `Your signed document of the ${community} CLA`,
-    preview: (reference) => `Reference number ${reference}. The signed document is attached.`,
+    preview: (reference) => `Reference ${reference}. The signed document is attached.`,
     heading: 'Your signed document',
     greeting: (name) => `Hello ${name},`,
     attached: (community) =>

@@ -18,7 +18,7 @@ export type SignedData = PersonFacts & {
 const LABELS = {
   zh: { reference: '签署编号', date: '签署日期', version: '协议版本', fingerprint: '协议指纹（SHA-256）' },
   en: {
-    reference: 'Reference number',
+    reference: 'Reference',
     date: 'Date of signing',
     version: 'CLA version',
     fingerprint: 'CLA fingerprint (SHA-256)',

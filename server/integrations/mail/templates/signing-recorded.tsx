@@ -51,7 +51,7 @@ const TEXTS: Record<Content['language'], Texts> = {
       CORPORATION: (community) =>
         `${community} has recorded that you signed its corporate contributor licence agreement (CLA) for your company, on paper, by email or in person.`,
     },
-    labels: { corporation: 'Company', version: 'CLA version', date: 'Signed on', reference: 'Reference number' },
+    labels: { corporation: 'Company', version: 'CLA version', date: 'Signed on', reference: 'Reference' },
     wrong: 'If you did not sign, or something is wrong, write to the community: reply to this email.',
     reason: (community) =>
       `You are receiving this email because ${community} has recorded a CLA signature with this email address.`,

@@ -35,8 +35,8 @@ const TEXTS: Record<Content['language'], Texts> = {
     heading: 'Signature withdrawn',
     greeting: (name) => `Hello ${name},`,
     done: (community) =>
-      `You have withdrawn your signature of the contributor licence agreement (CLA) of ${community}. It no longer covers future contributions; contributions of before are not affected.`,
-    labels: { reference: 'Reference number', date: 'Withdrawn on' },
+      `You have withdrawn your signature of the contributor licence agreement (CLA) of ${community}. It no longer covers future contributions; earlier contributions are not affected.`,
+    labels: { reference: 'Reference', date: 'Withdrawn on' },
     kept: 'The signature and its document are kept on record.',
     other: 'If this was not you, contact the community at once, and check who can read your mailbox.',
     reason: (community) =>

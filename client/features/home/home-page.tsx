@@ -13,7 +13,7 @@ interface HomePageProps {
   readonly login: ReactNode;
 }
 
-/** The home page: first for those who come to sign, with the managers' log-in beside it, then for communities. */
+/** The home page: first for people who want to sign, with the managers' log-in beside it, then for communities. */
 export function HomePage({ login }: HomePageProps): ReactElement {
   return (
     <Page>
@@ -61,7 +61,7 @@ export function HomePage({ login }: HomePageProps): ReactElement {
   );
 }
 
-/** The ways to sign, a line each. */
+/** How each of the three signs, in a line. */
 function Ways(): ReactElement {
   const intl = useIntl();
   return (
@@ -80,7 +80,7 @@ function Ways(): ReactElement {
             <FormattedMessage id={`guide.${way}.title`} />
           </Heading>
           <Text color="fg.muted" fontSize="sm">
-            <FormattedMessage id={`guide.${way}.for`} />
+            <FormattedMessage id={`home.way.${way}`} />
           </Text>
         </Grid>
       ))}

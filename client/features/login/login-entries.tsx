@@ -23,7 +23,7 @@ export function LoginEntries({ as }: LoginEntriesProps): ReactElement {
           key={role}
           asChild
           variant="ghost"
-          px={{ base: '2', sm: '4' }}
+          px={{ base: '2', sm: '3' }}
           fontSize={{ base: 'sm', sm: 'md' }}
           borderRadius="0"
           borderBottom="rule.accent"

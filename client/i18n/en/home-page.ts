@@ -14,6 +14,10 @@ export const enHomePage: Record<keyof typeof zhHomePage, string> = {
     'No community that takes signatures was found. Not every community is listed here: ask yours for its signing link.',
   'home.find.asId': 'Open it as a project ID',
   'home.ways': 'Three ways to sign',
+  'home.way.individual': 'Read the CLA and sign with a code sent to your email. Valid at once.',
+  'home.way.employee': 'Sign with your work email. Valid once your company activates it.',
+  'home.way.corporation':
+    'Fill in the form, sign and seal the document, upload it. Valid once the community approves it.',
   'home.communities': 'Manage CLAs for your community',
   'home.communities.1': 'Pull requests are checked, and merge once every author has signed.',
   'home.communities.2': 'People sign in a minute; a company signs once for all its employees.',

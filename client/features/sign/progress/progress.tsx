@@ -81,10 +81,12 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
           </Notice>
         </Box>
       )}
-      <SignedFacts summary={{ reference, corporationName, representative: representativeEmail, submittedAt, cla }} />
       {isWaiting && <DocumentMail state={progress.formMail} email={representativeEmail} of="form" />}
       {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
       {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
+      <Box mt={isWaiting ? '12' : undefined}>
+        <SignedFacts summary={{ reference, corporationName, representative: representativeEmail, submittedAt, cla }} />
+      </Box>
       {failure !== undefined && (
         <Box mt="6">
           <LoadFailure error={failure} onRetry={onChanged} />

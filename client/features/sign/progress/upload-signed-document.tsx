@@ -42,7 +42,7 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
     onChanged();
   };
   return (
-    <Box as="section" mt="12">
+    <Box as="section" mt="8">
       <Heading as="h2" size="xl" mb="3">
         <FormattedMessage id="sign.progress.upload" />
       </Heading>

@@ -26,13 +26,7 @@ export function ResendDocument({ token, email }: ResendDocumentProps): ReactElem
     }
   };
   return (
-    <Button
-      size="sm"
-      mt="2"
-      aria-disabled={loading}
-      aria-busy={loading}
-      onClick={() => void (loading || handleClick())}
-    >
+    <Button size="sm" aria-disabled={loading} aria-busy={loading} onClick={() => void (loading || handleClick())}>
       <FormattedMessage id="sign.success.resend" />
     </Button>
   );

@@ -15,7 +15,8 @@ const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
   authorized: { autoComplete: 'off' },
   title: { autoComplete: 'organization-title' },
   corporationName: { autoComplete: 'organization' },
-  date: { readOnly: true, tabIndex: -1 },
+  // Reads as a fact, not as a field to fill in.
+  date: { readOnly: true, tabIndex: -1, unstyled: true, width: 'full' },
   telephone: { type: 'tel', autoComplete: 'tel' },
   address: { autoComplete: 'street-address' },
   fax: { type: 'tel', autoComplete: 'fax tel' },
@@ -37,13 +38,12 @@ export function SignFieldInput({ field, form }: SignFieldInputProps): ReactEleme
   const { language } = useTimeStyle();
   const input = form.input(type);
   const isDate = type === 'date';
-  const note = isDate ? <FormattedMessage id="sign.field.date.help" /> : help;
   return (
     <FormField
       id={input.id}
       label={required || isDate ? label : <Optional label={label} />}
       required={required && !isDate}
-      help={note === '' ? undefined : note}
+      help={isDate || help === '' ? undefined : help}
       problem={input.problem}
     >
       {(described) => (

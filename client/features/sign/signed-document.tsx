@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Link, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#client/components/icons.tsx';
@@ -20,21 +20,23 @@ interface SignedDocumentProps {
 export function SignedDocument({ token, document, facts, email }: SignedDocumentProps): ReactElement {
   const { reference, signer, signedAt } = facts;
   return (
-    <Flex
+    <Grid
       as="section"
-      gap={{ base: '4', sm: '6' }}
+      columnGap={{ base: '4', sm: '6' }}
+      rowGap="4"
+      templateColumns="auto minmax(0, 1fr)"
       mt="8"
       p={{ base: '4', md: '6' }}
       bg="bg.sheet"
       border="hairline"
       borderTop="rule.accent"
       borderRadius="sm"
-      align="flex-start"
+      alignItems="start"
     >
       <LastPage url={document.status === 'ready' ? document.path : undefined} />
-      <Box minWidth="0" flexGrow="1">
+      <Box>
         <Reference reference={reference} />
-        <Text mt="1" mb="4" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {signer?.[0]}
           {signedAt !== undefined && (
             <>
@@ -43,12 +45,14 @@ export function SignedDocument({ token, document, facts, email }: SignedDocument
             </>
           )}
         </Text>
+      </Box>
+      <Flex gridColumn="1 / -1" gap="2" wrap="wrap">
         <Box aria-live="polite">
           <Ways document={document} reference={reference} />
         </Box>
         {document.status === 'ready' && <ResendDocument token={token} email={email} />}
-      </Box>
-    </Flex>
+      </Flex>
+    </Grid>
   );
 }
 

@@ -63,11 +63,16 @@ export function SignedFacts({ summary }: { readonly summary: SigningSummary }): 
 export function Reference({ reference }: { readonly reference: string }): ReactElement {
   const intl = useIntl();
   return (
-    <Flex align="center" gap="3" wrap="wrap">
-      <Text as="strong" fontWeight="semibold" fontSize="lg" fontFamily="mono">
+    <Flex align="center" columnGap="3" wrap="wrap">
+      <Text as="strong" fontWeight="semibold" fontSize={{ base: 'md', sm: 'lg' }} fontFamily="mono">
         {reference}
       </Text>
-      <CopyButton value={reference} copied={intl.formatMessage({ id: 'sign.success.copied' })} variant="ghost">
+      <CopyButton
+        value={reference}
+        copied={intl.formatMessage({ id: 'sign.success.copied' })}
+        variant="ghost"
+        ms={{ base: '-3', sm: '0' }}
+      >
         <FormattedMessage id="sign.success.copy" />
       </CopyButton>
     </Flex>

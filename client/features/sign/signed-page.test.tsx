@@ -99,7 +99,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     null,
     'NOT_SIGNED',
     { endReason: 'corporation', endedAt: ENDED_AT },
-    '该签署已失效',
+    '请改以员工身份签署',
     /以企业员工的身份签署/,
   ],
   [
@@ -107,7 +107,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     '示例企业',
     'NOT_SIGNED',
     { endReason: 'removed', endedAt: ENDED_AT },
-    '该签署已失效',
+    '企业已移除这次签署',
     /已于2026年2月3日.*移除/,
   ],
   [
@@ -123,7 +123,7 @@ test.each<[string, string | null, SigningState, Course, string, RegExp]>([
     null,
     'NOT_SIGNED',
     { endReason: 'withdrawn', endedAt: ENDED_AT },
-    '该签署已失效',
+    '您已撤回这次签署',
     /已于2026年2月3日.*撤回/,
   ],
   [

@@ -37,13 +37,13 @@ const ENDED_BY: Readonly<Record<string, Story>> = {
     next: ['sign.signed.replaced.next', 'sign.success.next.keep'],
   },
   corporation: {
-    title: 'sign.signed.ended',
+    title: 'sign.signed.corporation',
     text: 'sign.signed.corporation.text',
     next: ['sign.signed.corporation.next', 'sign.success.next.keep'],
     action: 'employee',
   },
   removed: {
-    title: 'sign.signed.ended',
+    title: 'sign.signed.removed',
     text: 'sign.signed.removed.text',
     next: ['sign.signed.removed.next', 'sign.success.next.keep'],
     action: 'again',
@@ -54,8 +54,8 @@ const ENDED_BY: Readonly<Record<string, Story>> = {
     next: ['sign.signed.deleted.next', 'sign.success.next.keep'],
     action: 'again',
   },
-  withdrawn: { ...ENDED, text: 'sign.signed.withdrawn.text' },
-  ended_by_community: { ...ENDED, text: 'sign.signed.endedByCommunity.text' },
+  withdrawn: { ...ENDED, title: 'sign.signed.withdrawn', text: 'sign.signed.withdrawn.text' },
+  ended_by_community: { ...ENDED, title: 'sign.signed.endedByCommunity', text: 'sign.signed.endedByCommunity.text' },
 };
 
 const IN_GRACE: Story = {

@@ -51,7 +51,6 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.field.verificationCode': 'Verification code',
   'sign.field.verificationCode.help': '6 digits, sent to the email above.',
   'sign.field.optional': ' (optional)',
-  'sign.field.date.help': 'The date that the server records applies.',
   'sign.problem.required': 'Please fill in: {label}.',
   'sign.problem.too_long': '{label}: at most {max} characters.',
   'sign.problem.control_character':
@@ -117,18 +116,22 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.signed.ended': 'This signature is no longer valid',
   'sign.signed.ended.text':
     'This signature of the CLA of {community} has been replaced by a newer one, or has ended. You can still download the document.',
+  'sign.signed.withdrawn': 'You have withdrawn this signature',
   'sign.signed.withdrawn.text':
-    'You withdrew this signature of the CLA of {community} on {date}; what you contributed before stays covered. You can still download the document.',
+    'You withdrew your signature for {community} on {date}. Your earlier contributions stay covered. You can still download the document.',
+  'sign.signed.endedByCommunity': 'The community has ended this signature',
   'sign.signed.endedByCommunity.text':
-    '{community} ended this signature of its CLA on {date}; the email to you has the reason. You can still download the document.',
+    '{community} ended your signature of its CLA on {date}; the email to you gives the reason. You can still download the document.',
   'sign.signed.replaced': 'You have signed a newer version',
   'sign.signed.replaced.text':
-    'Your newer signature {newer} of the CLA of {community} took the place of this one on {date}. You need do nothing: this document remains proof of what you signed before.',
+    'Your newer signature {newer} for {community} replaced this one on {date}. You have nothing to do. This document still proves what you signed before.',
   'sign.signed.replaced.next': 'CLA checks use your newer signature.',
+  'sign.signed.corporation': 'Please sign as an employee now',
   'sign.signed.corporation.text':
     'This signature ended on {date}, when the company that {email} belongs to signed the CLA of {community}. You can still download the document.',
   'sign.signed.corporation.next':
     'To contribute with this email, sign as an employee of the company. To contribute on your own behalf, sign with a personal email.',
+  'sign.signed.removed': 'Your company has removed this signature',
   'sign.signed.removed.text':
     'An employee manager of {corporation} ended this signature of the CLA of {community} on {date}. You can still download the document.',
   'sign.signed.removed.next':
@@ -141,7 +144,7 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.signed.deactivated.text':
     'An employee manager of {corporation} deactivated your signature of the CLA of {community} on {date}. CLA checks do not pass for {email}.',
   'sign.signed.deactivated.next': 'If that is a mistake, ask an employee manager of your company to activate it again.',
-  'sign.signed.grace': 'A newer version waits for you',
+  'sign.signed.grace': 'There is a new version to agree to',
   'sign.signed.grace.text':
     '{version, select, none {A new version} other {Version {version}}} of the CLA of {community} was published. Your signature is valid until {date}; agree to the new version before then.',
   'sign.signed.agree': 'See the changes and agree',

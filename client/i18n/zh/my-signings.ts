@@ -1,7 +1,7 @@
 /** Texts of the page on which people see everything that they have signed. */
 export const zhMySignings = {
   'mySignings.title': '我的签署',
-  'mySignings.lead': '查看您用同一个邮箱在各个项目的全部签署，下载文件和与您有关的数据，撤回签署，或请求删除个人数据。',
+  'mySignings.lead': '查看用一个邮箱签署的全部CLA，下载签署文件和个人数据，撤回签署，或请求删除个人数据。',
   'mySignings.email': '签署邮箱',
   'mySignings.email.help': '签署时填写的邮箱。',
   'mySignings.code': '验证码',
@@ -27,9 +27,11 @@ export const zhMySignings = {
   'mySignings.document': '签署文件',
   'mySignings.evidence': '证据包',
   'mySignings.withdraw': '撤回签署',
-  'mySignings.withdraw.title': '撤回对“{community}”的签署',
+  'mySignings.withdraw.title': '撤回对“{community}”的签署？',
   'mySignings.withdraw.text':
-    '撤回后，您今后的贡献在再次签署前无法通过CLA检查；此前的贡献不受影响。签署及其文件仍保留为记录。与它关联的导入账号，以及来源写明此邮箱的导入账号，也一并终止。撤回后无法恢复，您会收到确认邮件。',
+    '撤回后，您今后的贡献无法通过CLA检查，除非重新签署；此前的贡献不受影响。撤回后无法恢复，您会收到确认邮件。',
+  'mySignings.withdraw.kept':
+    '签署及其文件会留存为记录。从其他系统导入的账号，如果关联到这次签署，或来源写明了这个邮箱，也一并失效。',
   'mySignings.withdraw.done': '签署已撤回，确认邮件已发出',
   'mySignings.erase': '请求删除',
   'mySignings.erase.title': '请求“{community}”删除您的签署',
@@ -38,7 +40,7 @@ export const zhMySignings = {
   'mySignings.erase.corporation':
     '由社区决定。同意后，整个企业的签署立即删除且无法恢复，包括全部员工签署和管理员账号。请先下载需要保留的文件。决定会发到您的邮箱。',
   'mySignings.erase.reason': '原因',
-  'mySignings.erase.reason.help': '可不填，最多{max}个字符。社区的管理员能看到。',
+  'mySignings.erase.reason.help': '可不填，最多{max}个字符。社区管理员会看到。',
   'mySignings.erase.submit': '提交请求',
   'mySignings.erase.done': '请求已提交，社区的管理员会收到邮件',
   'mySignings.erase.problem.reason': '请缩短原因，最多{max}个字符。',

@@ -45,7 +45,6 @@ export const zhSign = {
   'sign.field.verificationCode': '邮箱验证码',
   'sign.field.verificationCode.help': '6位数字，发送到上面的邮箱。',
   'sign.field.optional': '（选填）',
-  'sign.field.date.help': '以服务器记录的签署日期为准。',
   'sign.problem.required': '请填写{label}。',
   'sign.problem.too_long': '{label}最多{max}个字符。',
   'sign.problem.control_character': '{label}含有无法使用的控制字符，请删除后重新输入。',
@@ -100,17 +99,21 @@ export const zhSign = {
   'sign.signed.unknown.text': '链接不完整或已失效，请使用确认页面或邮件中的完整链接。',
   'sign.signed.ended': '该签署已失效',
   'sign.signed.ended.text': '您对“{community}”CLA的这次签署已被新的签署取代，或已终止。签署文件仍可下载。',
+  'sign.signed.withdrawn': '您已撤回这次签署',
   'sign.signed.withdrawn.text':
     '您已于{date}撤回对“{community}”CLA的这次签署；此前的贡献仍受其约束。签署文件仍可下载。',
+  'sign.signed.endedByCommunity': '社区已终止这次签署',
   'sign.signed.endedByCommunity.text': '“{community}”已于{date}终止这次签署，原因见发给您的邮件。签署文件仍可下载。',
   'sign.signed.replaced': '您已签署更新的版本',
   'sign.signed.replaced.text':
     '您对“{community}”CLA的新签署{newer}已于{date}取代这次签署。您无需再做什么：这份文件仍可证明您当时签署的内容。',
   'sign.signed.replaced.next': 'CLA检查以您的新签署为准。',
+  'sign.signed.corporation': '请改以员工身份签署',
   'sign.signed.corporation.text':
     '{email}所属企业已签署“{community}”的CLA，这次个人签署于{date}终止。签署文件仍可下载。',
   'sign.signed.corporation.next':
     '如需继续用这个邮箱贡献，请以企业员工的身份签署；如以个人名义贡献，请用个人邮箱签署。',
+  'sign.signed.removed': '企业已移除这次签署',
   'sign.signed.removed.text':
     '“{corporation}”的员工管理员已于{date}移除您对“{community}”CLA的这次签署。签署文件仍可下载。',
   'sign.signed.removed.next':

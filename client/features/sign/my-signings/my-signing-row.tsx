@@ -139,10 +139,14 @@ function WithdrawDialog({ proof, signing, onChanged, ...frame }: WithdrawDialogP
       done={intl.formatMessage({ id: 'mySignings.withdraw.done' })}
       onDone={onChanged}
       onStale={onChanged}
+      isDanger
       {...frame}
     >
       <Text>
         <FormattedMessage id="mySignings.withdraw.text" />
+      </Text>
+      <Text mt="3" fontSize="sm" color="fg.muted">
+        <FormattedMessage id="mySignings.withdraw.kept" />
       </Text>
     </ConfirmDialog>
   );

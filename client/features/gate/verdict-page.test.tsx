@@ -48,6 +48,8 @@ describe('the page of a pull request', () => {
       `/sign/web_example-1?return_to=${encodeURIComponent(PATH)}`,
     );
     expect(variables[0]).toEqual({ platform: 'GITHUB', owner: 'example', repository: 'project', number: 7 });
+    const links = screen.getAllByRole('link');
+    expect(links.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['签署CLA', '返回合并请求']);
   });
 
   test('turns green by itself', async () => {

@@ -188,6 +188,8 @@ test('a reference is answered, and says what it does not prove', async () => {
 
   expect(await screen.findByText('签署有效')).toBeVisible();
   expect(screen.getByText(/编号只能说明签署存在/)).toBeVisible();
+  const answered = screen.getByText('签署有效').compareDocumentPosition(screen.getByLabelText(/选择PDF文件或证据包/));
+  expect(answered).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a reference can be typed, and one that is unknown is no word about a file', async () => {

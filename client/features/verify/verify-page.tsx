@@ -45,6 +45,7 @@ export function VerifyPage(): ReactElement {
     setUnreadable(false);
     setChosen(undefined);
     void navigate(verifyPath(asked));
+    window.scrollTo(0, 0);
   };
   return (
     <Page maxWidth="measure">

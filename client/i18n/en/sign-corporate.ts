@@ -20,7 +20,7 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'An email with the signed document is on its way to {email}, usually within a few minutes.',
   'sign.employee.next.waiting':
     'We have emailed the employee managers of your company; one of them has to activate your signature. Your email says how to reach them.',
-  'sign.employee.next.effect': 'You get an email once it is active. You can then contribute with this address.',
+  'sign.employee.next.effect': 'You get an email once it is active. You can then contribute with this email.',
   'sign.employee.next.active': 'Your signature is active: you can contribute with this email now.',
   'sign.employee.next.expired':
     'It becomes valid once the administrator of your company has agreed to the newer version. You have nothing more to do, but you may ask them to agree soon.',

@@ -192,6 +192,20 @@ describe('a signature page', () => {
     expect(sheet.filter(({ kind }) => kind === 'mark')).toHaveLength(1);
   });
 
+  test('of an employee with optional fields and a long name is one page', () => {
+    const line = 'I sign this agreement as an employee and contribute under the agreement of the company. ';
+    const page: SignaturePage = {
+      ...englishPage,
+      rows: ['Company', 'Email', 'Date of signing', 'Phone'].map((label) => ({ label, value: 'Example' })),
+      statement: line.repeat(6).trim(),
+      signature: { label: 'Signed by', name: 'Example Name '.repeat(7).trim(), time: 'Signed on 28 November 2026' },
+      evidence: Array.from({ length: 13 }, (_, index) => ({ label: `Evidence ${index}`, value: 'Example' })),
+      verification: { title: 'Verify', url: 'https://sign.example.org/verify/SG-7Q4M-2XKD', texts: [line, line] },
+    };
+
+    expect(layOutSignature(page, loadFonts(), 2)).toHaveLength(1);
+  });
+
   describe('with blanks to sign on paper', () => {
     const blanks = [
       [{ label: '公司盖章（公章）', framed: true, width: 200, height: 148 }],

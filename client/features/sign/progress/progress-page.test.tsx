@@ -56,6 +56,13 @@ async function open(answers: readonly Answer[], replies: readonly RestReply[] = 
 const scan = (size: number) => new File([new Uint8Array(size)], 'scan.pdf', { type: 'application/pdf' });
 const input = () => screen.findByLabelText<HTMLInputElement>(/选择PDF文件/);
 
+test('what the company has to do comes before what it submitted', async () => {
+  await open([progress()]);
+
+  const upload = await input();
+  expect(upload.compareDocumentPosition(screen.getByText('SG-0000-0000-0001'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['was submitted', progress(), '已提交，请签字盖章', '上传签字盖章的文件', true],
   ['was returned', progress(RETURNED), '签署文件被退回', '上传签字盖章的文件', true],

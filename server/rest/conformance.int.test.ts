@@ -260,8 +260,9 @@ async function spendAllBudgets(): Promise<void> {
   }
 }
 
-/** Asks what succeeds otherwise, with all budgets spent. */
+/** Asks what succeeds otherwise, with all budgets spent: those of its own sessions, since no others are left. */
 async function askWithoutBudget(route: Route): Promise<Answer> {
+  await world.em().nativeDelete(Session, {});
   const call = await arrange(route);
   await world.em().nativeDelete(Counter, {});
   await spendAllBudgets();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkArchive, ManifestBuilder, type BackupHeader } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/back-up.ts';
 import { backupDir } from '#server/backup/copy-database.ts';
@@ -30,6 +30,18 @@ async function tablesOf(file: string): Promise<object> {
   return tables;
 }
 
+/** Reads a signed document, which a job composes after the signing was acknowledged. */
+async function readOnceReady(url: URL): Promise<Uint8Array> {
+  return vi.waitFor(
+    async () => {
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      return answer.bytes();
+    },
+    { timeout: 60_000 },
+  );
+}
+
 test(
   'a running service is backed up, and restored from the embedded database to another and back nothing differs',
   { timeout: 300_000 },
@@ -41,7 +53,7 @@ test(
     const address = await service.address;
     const { documentUrl } = await sign(address, EMAIL, mails);
     const path = new URL(documentUrl).pathname;
-    const document = await (await fetch(new URL(path, address))).bytes();
+    const document = await readOnceReady(new URL(path, address));
     const first = join(dataDir, 'first.backup');
 
     const [backup, ...answers] = await Promise.all([

@@ -9,11 +9,22 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** Continuous integration counts tests from result files, one per run: every run on a database writes its own. */
 const resultsDir = process.env['RESULTS_DIR'];
 
+/** Their subject is no statement: files that people bring, bundles of evidence, requests of and to code platforms. */
+const withoutStatements = [
+  'server/http/bound-bodies.int.test.ts',
+  'server/modules/moving/{scans,sources}/**/*.int.test.ts',
+  'server/modules/moving/import/resolve-logins.int.test.ts',
+  'server/modules/proof/evidence/{evidence-bundle,forged-bundles,verify-evidence}.int.test.ts',
+  'server/modules/community/link/check-repository.int.test.ts',
+  'server/modules/gate/{gate-commands,gate-connections,gate-strangers,gate-texts}.int.test.ts',
+  'server/modules/gate/organization/{large-organization,organization-by-token}.int.test.ts',
+];
+
 /**
  * What is left out. On the embedded database: tests of PostgreSQL, and those that need programs of the machine. On
- * PostgreSQL: tests of the embedded database, those of GraphQL and REST, and what is special to one code platform: what
- * they call has tests of its own, which run on both. The gate under kills waits there for minutes, so it runs by
- * `npm run test:gate-chaos` alone.
+ * PostgreSQL: tests of the embedded database, those of GraphQL and REST, what is special to one code platform, and what
+ * is no matter of statements: what they call has tests of its own, which run on both. The gate under kills waits there
+ * for minutes, so it runs by `npm run test:gate-chaos` alone.
  */
 const elsewhere =
   process.env['TEST_DATABASE_URL'] === undefined
@@ -22,6 +33,7 @@ const elsewhere =
         'server/**/*.embedded.int.test.ts',
         'server/{graphql,rest}/**/*.int.test.ts',
         'server/modules/gate/{platform-conformance,*gitee*,*gitcode*,gate-openeuler}.int.test.ts',
+        ...withoutStatements,
         ...(process.env['CHAOS_DELIVERIES'] === undefined ? ['server/test/process/gate-chaos.int.test.ts'] : []),
       ];
 

@@ -5,7 +5,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import { CellLines } from '#client/components/table/cell-lines.tsx';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
+import { TimeAgo, TimePoint } from '#client/components/time-point.tsx';
 import type { SessionRowFragment } from '#generated/graphql.ts';
 
 type SessionProps = { readonly session: SessionRowFragment };
@@ -22,9 +22,7 @@ const COLUMNS: readonly Column<SessionRowFragment>[] = [
     head: <FormattedMessage id="security.session.use" />,
     cell: ({ startedAt, seenAt }) => (
       <CellLines
-        first={
-          <FormattedMessage id="security.session.seenAt" values={{ date: <TimePoint value={seenAt} isShort /> }} />
-        }
+        first={<FormattedMessage id="security.session.seenAt" values={{ date: <TimeAgo value={seenAt} /> }} />}
         second={
           <FormattedMessage
             id="security.session.startedAt"
@@ -52,7 +50,13 @@ export function SessionTable({ sessions, isBusy, onEnd }: SessionTableProps): Re
       spec={{
         columns: COLUMNS,
         renderActions: (session) =>
-          !session.current && <EndButton session={session} isBusy={isBusy} onEnd={() => onEnd(session.id)} />,
+          session.current ? (
+            <StateBadge tone="success">
+              <FormattedMessage id="security.session.current" />
+            </StateBadge>
+          ) : (
+            <EndButton session={session} isBusy={isBusy} onEnd={() => onEnd(session.id)} />
+          ),
       }}
     />
   );
@@ -60,20 +64,10 @@ export function SessionTable({ sessions, isBusy, onEnd }: SessionTableProps): Re
 
 function Device({ session }: SessionProps): ReactElement {
   const intl = useIntl();
-  const { current, method, network } = session;
+  const { method, network } = session;
   return (
     <CellLines
       first={useDeviceName(session)}
-      beside={
-        current && (
-          <>
-            {' '}
-            <StateBadge tone="success">
-              <FormattedMessage id="security.session.current" />
-            </StateBadge>
-          </>
-        )
-      }
       second={intl.formatMessage(
         { id: 'security.session.from' },
         { method: intl.formatMessage({ id: `security.session.method.${method}` }), network },

@@ -17,7 +17,7 @@ import { WEBHOOK_MAX } from '#rules/webhook-event.ts';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
 import { EditWebhookDialog } from './edit-webhook-dialog.tsx';
-import { WebhookRow } from './webhook-row.tsx';
+import { WebhookTable } from './webhook-table.tsx';
 
 /** What the open dialog does. */
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly webhook: WebhookRowFragment };
@@ -63,13 +63,12 @@ export function WebhooksPage(): ReactElement {
           count={<FormattedMessage id="list.total" values={{ total: webhooks?.length ?? 0 }} />}
           actions={null}
           empty={<NoWebhooks />}
-          renderNode={(webhook) => (
-            <WebhookRow
-              key={webhook.id}
+          renderNodes={(nodes) => (
+            <WebhookTable
               linkId={linkId}
-              webhook={webhook}
-              onEdit={() => setTask({ kind: 'edit', webhook })}
-              onDelete={() => setTask({ kind: 'delete', webhook })}
+              webhooks={nodes}
+              onEdit={(webhook) => setTask({ kind: 'edit', webhook })}
+              onDelete={(webhook) => setTask({ kind: 'delete', webhook })}
               onLook={refetch}
             />
           )}

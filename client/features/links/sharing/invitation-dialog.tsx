@@ -6,7 +6,7 @@ import { useLanguage } from '#client/i18n/provider.tsx';
 import type { LinkInvitationRowFragment } from '#generated/graphql.ts';
 import { useInviteLinkMemberMutation, useWithdrawLinkInvitationMutation } from '#generated/hooks.ts';
 import { LanguageKey } from '#rules/language.ts';
-import type { InvitationAct } from './invitation-row.tsx';
+import type { InvitationAct } from './invitation-table.tsx';
 
 interface InvitationDialogProps {
   readonly linkId: string;

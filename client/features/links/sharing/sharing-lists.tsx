@@ -5,9 +5,9 @@ import { useListFocus } from '#client/components/list/use-list-focus.ts';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import type { LinkRole } from '#generated/enums.ts';
 import type { LinkInvitationRowFragment, LinkMemberRowFragment, LinkMembersQuery } from '#generated/graphql.ts';
-import { type InvitationAct, InvitationRow } from './invitation-row.tsx';
-import { actsOf, type MemberAct } from './member-act.ts';
-import { MemberRow } from './member-row.tsx';
+import { type InvitationAct, InvitationTable } from './invitation-table.tsx';
+import type { MemberAct } from './member-act.ts';
+import { MemberTable } from './member-table.tsx';
 
 interface SharingListsProps {
   readonly sharing: LinkMembersQuery['linkMembers'];
@@ -38,14 +38,7 @@ export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: Sh
         label={intl.formatMessage({ id: 'sharing.members' })}
         nodes={members}
         count={<FormattedMessage id="list.total" values={{ total: members.length }} />}
-        renderNode={(member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            acts={actsOf(member, viewerRole)}
-            onAct={(act) => onMember(act, member)}
-          />
-        )}
+        renderNodes={(nodes = []) => <MemberTable members={nodes} viewerRole={viewerRole} onAct={onMember} />}
       />
       {invitations.length > 0 && (
         <Box>
@@ -57,13 +50,7 @@ export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: Sh
             label={intl.formatMessage({ id: 'sharing.invitations' })}
             nodes={invitations}
             count={<FormattedMessage id="list.total" values={{ total: invitations.length }} />}
-            renderNode={(invitation) => (
-              <InvitationRow
-                key={invitation.id}
-                invitation={invitation}
-                onAct={(act) => onInvitation(act, invitation)}
-              />
-            )}
+            renderNodes={(nodes = []) => <InvitationTable invitations={nodes} onAct={onInvitation} />}
           />
         </Box>
       )}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { enterText } from '#client/test/enter-text.ts';
+import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer, late, refusal, slow } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -65,27 +66,25 @@ describe('the members', () => {
   test('are listed with their roles, and the owner may do anything with the others', async () => {
     await renderPage(asOwner(INVITATION));
 
-    await screen.findByRole('heading', { name: '示例所有者' });
-    const [owner, manager, viewer, invitation] = screen.getAllByRole('listitem');
-    expect(owner).toHaveTextContent(/所有者您账号：owner/);
-    expect(manager).toHaveTextContent(/管理员账号：example2026年1月2日（(?:GMT|UTC)[^）\s]*）加入/);
-    const buttonsOf = (row: HTMLElement | undefined) =>
-      within(row ?? document.body)
-        .queryAllByRole('button')
-        .map((button) => button.textContent);
-    expect(buttonsOf(owner)).toEqual([]);
-    expect(buttonsOf(manager)).toEqual(['更改角色', '移交项目', '移除']);
-    expect(buttonsOf(viewer)).toEqual(['更改角色', '移除']);
-    expect(invitation).toHaveTextContent(/invited@example.org查看者有效期至/);
-    expect(buttonsOf(invitation)).toEqual(['重新发送', '撤回']);
+    const members = within(await screen.findByRole('table', { name: '成员' }));
+    expect(members.getByRole('row', { name: /示例所有者/ })).toHaveTextContent(/示例所有者您owner所有者$/);
+    expect(members.getByRole('row', { name: /示例管理员/ })).toHaveTextContent(
+      /example管理员2026年1月2日（(?:GMT|UTC)[^）\s]*）$/,
+    );
+    expect(members.queryByRole('button', { name: '“示例所有者”的更多操作' })).not.toBeInTheDocument();
+    const invitation = within(screen.getByRole('table', { name: '待接受的邀请' }));
+    expect(invitation.getByRole('row', { name: /invited@example.org/ })).toHaveTextContent(/查看者2099年/);
+    expect(await openMenu('“示例管理员”的更多操作')).toEqual(['更改角色', '移交项目', '移除']);
+    await userEvent.keyboard('{Escape}');
+    expect(await openMenu('“示例查看者”的更多操作')).toEqual(['更改角色', '移除']);
   });
 
   test('may leave, and do nothing else', async () => {
     const { variables } = await renderPage(asViewer, left);
 
-    await screen.findByRole('heading', { name: '示例所有者' });
+    await screen.findByText('示例所有者');
     expect(screen.queryByRole('button', { name: '邀请成员' })).not.toBeInTheDocument();
-    await press('退出项目（示例查看者）');
+    await chooseFromMenu('“示例查看者”的更多操作', '退出项目');
     await confirm('退出项目');
 
     expect(await screen.findByRole('status', { name: 'address' })).toHaveTextContent('/linked-repo');
@@ -95,7 +94,7 @@ describe('the members', () => {
   test('who have left the page before the project stay where they are', async () => {
     const leaving = late(left);
     const { goTo, place } = await renderPage(asViewer, leaving.answer);
-    await press('退出项目（示例查看者）');
+    await chooseFromMenu('“示例查看者”的更多操作', '退出项目');
     await confirm('退出项目');
     await goTo('/elsewhere');
 
@@ -128,7 +127,7 @@ test('an invitation goes to an address, in a role that is explained', async () =
   expect(dialog.getByText(/不能修改/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: '发送邀请' }));
 
-  expect(await screen.findByRole('heading', { name: 'invited@example.org' })).toBeVisible();
+  expect(await screen.findByText('invited@example.org')).toBeVisible();
   expect(variables[1]).toEqual({
     input: { linkId: 'web_example-1', email: 'invited@example.org', role: 'VIEWER', language: 'ZH' },
   });
@@ -144,7 +143,7 @@ test('a role is changed after a question that says what it means', async () => {
     asOwner(),
   );
 
-  await press('更改示例管理员的角色');
+  await chooseFromMenu('“示例管理员”的更多操作', '更改角色');
   expect(await screen.findByText(/将成为查看者，不能再修改项目/)).toBeVisible();
   await confirm('更改角色');
 
@@ -155,7 +154,7 @@ test('a role is changed after a question that says what it means', async () => {
 test('a refusal is shown in the dialog, and the list is read again afterwards', async () => {
   const { variables } = await renderPage(asOwner(), refusal(TransferLinkDocument, 'not_found'), asOwner());
 
-  await press('将项目移交给示例管理员');
+  await chooseFromMenu('“示例管理员”的更多操作', '移交项目');
   await confirm('移交项目');
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByRole('alert')).toBeVisible();
@@ -167,7 +166,7 @@ test('a refusal is shown in the dialog, and the list is read again afterwards', 
 test('an invitation is withdrawn', async () => {
   const { variables } = await renderPage(asOwner(INVITATION), withdrawn, asOwner());
 
-  await press('撤回发给invited@example.org的邀请');
+  await chooseFromMenu('“invited@example.org”的更多操作', '撤回');
   await confirm('撤回');
 
   await waitFor(() => expect(screen.queryByText('invited@example.org')).not.toBeInTheDocument());
@@ -186,7 +185,7 @@ test('invitations are listed as they are after the last change, even while a rel
   );
 
   for (const { email } of [INVITATION, other]) {
-    await press(`撤回发给${email}的邀请`);
+    await chooseFromMenu(`“${email}”的更多操作`, '撤回');
     await confirm('撤回');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   }

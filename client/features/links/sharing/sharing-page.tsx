@@ -10,7 +10,7 @@ import { useLeadOn } from '#client/components/use-lead-on.ts';
 import type { LinkInvitationRowFragment, LinkMemberRowFragment } from '#generated/graphql.ts';
 import { useLinkMembersQuery } from '#generated/hooks.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
-import type { InvitationAct } from './invitation-row.tsx';
+import type { InvitationAct } from './invitation-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import type { MemberAct } from './member-act.ts';
 import { MemberDialog } from './member-dialog.tsx';

@@ -25,7 +25,7 @@ inBothLanguages((language) => {
       expectAccessible,
     });
     const path = (name: string): string => `${organization.login}/${name}`;
-    const row = (name: string) => page.getByRole('listitem').filter({ hasText: path(name) });
+    const row = (name: string) => page.getByRole('row').filter({ hasText: path(name) });
 
     for (const name of ['compiler', 'docs']) {
       await page.getByRole('checkbox', { name: texts.select(path(name)), exact: true }).check();

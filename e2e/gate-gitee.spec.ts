@@ -29,7 +29,7 @@ inBothLanguages((language) => {
     });
     await page.getByRole('button', { name: texts.set(path), exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.save, exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
 
     const opener = gitee.addUser(`gitee-contributor-${language}`);
     const email = `${opener.login}@example.com`;

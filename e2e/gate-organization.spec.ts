@@ -95,7 +95,7 @@ inBothLanguages((language) => {
     expect(github.mergeable(pull)).toBe(false);
     await page.goto(`/gate/${DEMO_LINK_ID}`);
     await expect(row.getByText(texts.counts(2))).toBeVisible();
-    const listed = page.getByRole('listitem').filter({ hasText: `${login}/created` });
+    const listed = page.getByRole('row').filter({ hasText: `${login}/created` });
     await expect(listed.getByText(texts.byOrganization)).toBeVisible();
 
     await row.getByRole('button', { name: texts.release(login), exact: true }).click();

@@ -41,7 +41,7 @@ async function gateRepository(
   await reachByNewest(page, language);
   await page.getByRole('button', { name: texts.set(path), exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.save, exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: path }).getByText(texts.enforced)).toBeVisible();
 }
 
 inBothLanguages((language) => {

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { useListAddress } from '#client/components/list/list-address.ts';
 import { PagedList } from '#client/components/list/paged-list.tsx';
-import { SelectBox } from '#client/components/list/select-box.tsx';
 import { SelectionBar } from '#client/components/list/selection-bar.tsx';
 import { LIST_CONTEXT } from '#client/components/list/use-list-reload.ts';
 import { type Selection, useSelection } from '#client/components/list/use-selection.ts';
@@ -12,7 +11,7 @@ import { NewTabLink } from '#client/components/new-tab-link.tsx';
 import type { ConnectionRowFragment } from '#generated/graphql.ts';
 import { useAvailableRepositoriesQuery } from '#generated/hooks.ts';
 import { ModeDialog, type RepositoryTarget } from './mode-dialog.tsx';
-import { RepositoryRow } from './repository-row.tsx';
+import { type ListedRepository, RepositoryTable } from './repository-table.tsx';
 
 const SORTS = ['PATH'] as const;
 
@@ -34,7 +33,7 @@ export function AvailableRepositories({ linkId, connection }: AvailableRepositor
   const found = data?.availableRepositories;
   const connectionId = connection.id;
   const nodes = (found?.nodes ?? []).map((node) => ({ ...node, id: node.repositoryId, connectionId }));
-  const selection = useSelection([search, after].join('\n'), nodes);
+  const selection = useSelection<ListedRepository>([search, after].join('\n'), nodes);
   const reload = () => void refetch();
   return (
     <PagedList
@@ -49,22 +48,18 @@ export function AvailableRepositories({ linkId, connection }: AvailableRepositor
       error={error}
       onRetry={reload}
       empty={<NothingHere url={connection.url} />}
-      renderNode={(node) => (
-        <RepositoryRow
-          key={node.id}
+      renderNodes={(repositories) => (
+        <RepositoryTable
+          label={intl.formatMessage({ id: 'gateManager.available.title' })}
           linkId={linkId}
-          target={node}
-          gated={node.gated}
-          isPrivate={node.private}
-          mark={
-            nodes.length > 1 && (
-              <SelectBox
-                label={intl.formatMessage({ id: 'gateManager.available.select' }, { path: node.path })}
-                isChecked={selection.entries.includes(node)}
-                onToggle={() => selection.toggle(node)}
-              />
-            )
-          }
+          repositories={repositories}
+          {...(nodes.length > 1 && {
+            selection: {
+              isSelected: (repository) => selection.entries.includes(repository),
+              toggle: selection.toggle,
+              labelOf: ({ path }) => intl.formatMessage({ id: 'gateManager.available.select' }, { path }),
+            },
+          })}
           onChanged={reload}
         />
       )}

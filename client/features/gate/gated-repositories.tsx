@@ -10,7 +10,7 @@ import { LIST_CONTEXT, useListReload } from '#client/components/list/use-list-re
 import { useCanChangeLink } from '#client/session/link-role.ts';
 import { useGatedRepositoriesQuery } from '#generated/hooks.ts';
 import { gatePagePath } from '#rules/paths.ts';
-import { RepositoryRow } from './repository-row.tsx';
+import { RepositoryTable } from './repository-table.tsx';
 
 const SORTS = ['PATH'] as const;
 
@@ -66,12 +66,11 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
             />
           </EmptyList>
         }
-        renderNode={(repository) => (
-          <RepositoryRow
-            key={repository.id}
+        renderNodes={(nodes) => (
+          <RepositoryTable
+            label={intl.formatMessage({ id: 'gateManager.repositories' })}
             linkId={linkId}
-            target={repository}
-            gated={repository}
+            repositories={nodes?.map((repository) => ({ ...repository, gated: repository }))}
             onChanged={reload}
           />
         )}

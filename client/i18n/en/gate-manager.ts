@@ -99,6 +99,8 @@ export const enGateManager: Record<keyof typeof zhGateManager, string> = {
   'gateManager.repositories.empty.text':
     'Pull requests are checked once you have added their repository. Begin by observing if you like.',
   'gateManager.repositories.needsConnection': 'Connect a code platform first, then add repositories.',
+  'gateManager.repository.path': 'Repository',
+  'gateManager.repository.mode': 'Check',
   'gateManager.repository.open': '{count, plural, one {one open pull request} other {# open pull requests}}',
   'gateManager.repository.change': 'Change',
   'gateManager.repository.changeOf': 'Change how {path} is checked',

@@ -88,6 +88,8 @@ export const zhGateManager = {
   'gateManager.repositories.empty': '还没有受检仓库',
   'gateManager.repositories.empty.text': '添加仓库后，它的合并请求才会被检查。可以先用观察模式试运行。',
   'gateManager.repositories.needsConnection': '请先接入代码平台，再添加仓库。',
+  'gateManager.repository.path': '仓库',
+  'gateManager.repository.mode': '检查方式',
   'gateManager.repository.open': '{count, number}个打开的合并请求',
   'gateManager.repository.change': '更改',
   'gateManager.repository.changeOf': '更改{path}的检查方式',

@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await new CommunityApi(page.request).logIn(service.demoLogin);
 
     await page.goto(linkDetailPath(DEMO_LINK_ID));
-    const row = page.getByRole('listitem').filter({ hasText: language === 'zh' ? '中文' : 'English' });
+    const row = page.getByRole('row').filter({ hasText: language === 'zh' ? '中文' : 'English' });
     await row.getByRole('button', { name: texts.more }).first().click();
     await page.getByRole('menuitem', { name: texts.addSummary }).click();
     await dialog

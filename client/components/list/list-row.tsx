@@ -8,14 +8,12 @@ interface ListRowProps {
   readonly actions: ReactNode;
   /** Further details, below at full width. */
   readonly more?: ReactNode;
-  /** Whether it is one of many, in two lines. */
-  readonly isDense?: boolean;
 }
 
 /** A list entry: its facts, with its actions beside them, or below on phones. */
-export function ListRow({ children, actions, more, isDense = false }: ListRowProps): ReactElement {
+export function ListRow({ children, actions, more }: ListRowProps): ReactElement {
   return (
-    <Box as="li" py={isDense ? '2' : '6'} borderBottom="hairline">
+    <Box as="li" py="6" borderBottom="hairline">
       <Flex gap="4" direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'flex-start' }}>
         <Box minWidth="0" flexGrow="1">
           {children}

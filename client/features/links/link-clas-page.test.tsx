@@ -33,7 +33,7 @@ const renderDetail = (answers: readonly Answer[]) =>
     hasToasts: true,
   });
 async function row(name: string, state = '当前版本'): Promise<HTMLElement> {
-  const rows = await screen.findAllByRole('listitem');
+  const rows = await screen.findAllByRole('row');
   const found = rows.find((entry) => entry.textContent.includes(name) && entry.textContent.includes(state));
   if (found === undefined) {
     throw new Error(`no row of ${name}`);
@@ -46,7 +46,7 @@ describe('a linked project', () => {
   test('lists every version: the current ones by language, then the newest of the others', async () => {
     await renderDetail([details(...VERSIONS)]);
 
-    const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
+    const names = (await screen.findAllByRole('rowheader')).map((heading) => heading.textContent);
 
     expect(names).toEqual(['中文 · 第2版', 'English · 第2版', 'English · 第1版', '中文 · 第1版']);
   });
@@ -55,10 +55,8 @@ describe('a linked project', () => {
     await renderDetail([details(...VERSIONS)]);
 
     expect(await row('中文 · 第2版')).toHaveTextContent(/1次签署/);
-    expect(within(await row('中文 · 第2版')).getByRole('link', { name: /gitee/ })).toHaveAttribute(
-      'href',
-      'https://gitee.com/example/cla.pdf',
-    );
+    await userEvent.click(screen.getByRole('button', { name: '“中文 · 第2版”的详情' }));
+    expect(screen.getByRole('link', { name: /gitee/ })).toHaveAttribute('href', 'https://gitee.com/example/cla.pdf');
     expect(await row('中文 · 第1版', '已有新版本')).toHaveTextContent('5次签署');
   });
 
@@ -69,7 +67,7 @@ describe('a linked project', () => {
 
     expect(old.getByRole('link', { name: '下载' })).toHaveAttribute('href', `/api/v1/cla/${LINK_ID}/0`);
     expect(old.queryByRole('link', { name: '更新版本' })).not.toBeInTheDocument();
-    expect(old.queryByRole('button')).not.toBeInTheDocument();
+    expect(old.queryByRole('button', { name: /更多操作/ })).not.toBeInTheDocument();
   });
 
   test('leads from a current version to its update, and to missing languages', async () => {
@@ -106,7 +104,7 @@ describe('a linked project', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
-    expect(await screen.findByRole('heading', { name: 'English · 第2版' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: 'English · 第2版' })).toBeVisible();
   });
 });
 

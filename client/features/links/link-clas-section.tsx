@@ -1,13 +1,13 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { Icon } from '#client/components/icons.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { ClaVersionRowFragment, LinkClasFragment, SigningType } from '#generated/graphql.ts';
 import { LANGUAGE_KEYS } from '#rules/language.ts';
 import { addClaPath } from '#rules/paths.ts';
-import { ClaVersionRow } from './cla-version-row.tsx';
+import { ClaVersionTable } from './cla-version-table.tsx';
 
 interface LinkClasSectionProps {
   readonly type: SigningType;
@@ -24,6 +24,7 @@ function byUse(a: ClaVersionRowFragment, b: ClaVersionRowFragment): number {
 
 /** All versions of a link's CLAs of one type. */
 export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactElement {
+  const intl = useIntl();
   const versions = details.claVersions.filter(({ cla }) => cla.type === type).toSorted(byUse);
   const titleId = `clas-${type}`;
   const offered = versions.filter(({ state }) => state === 'CURRENT').length;
@@ -47,11 +48,11 @@ export function LinkClasSection({ type, details }: LinkClasSectionProps): ReactE
           <FormattedMessage id={`links.clas.none.${type}`} />
         </Text>
       ) : (
-        <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline">
-          {versions.map((version) => (
-            <ClaVersionRow key={version.cla.id} linkId={details.id} version={version} />
-          ))}
-        </Stack>
+        <ClaVersionTable
+          linkId={details.id}
+          label={intl.formatMessage({ id: `links.clas.${type}` })}
+          versions={versions}
+        />
       )}
     </Box>
   );

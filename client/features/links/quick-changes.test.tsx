@@ -72,5 +72,5 @@ test('CLAs are listed as they are after the last change, even while a reload fro
     await confirm('移除');
   }
 
-  expect(await screen.findByRole('heading', { name: '中文 · 第7版' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: '中文 · 第7版' })).toBeVisible();
 });

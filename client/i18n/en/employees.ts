@@ -150,7 +150,9 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'preApprovals.done': '{count, plural, =1 {1 email is} other {# emails are}} approved in advance.',
   'preApprovals.done.known':
     '{done} {count, plural, =1 {1 more was on the list or has} other {# more were on the list or have}} signed.',
-  'preApprovals.added': 'Approved {date} by {name}',
+  'preApprovals.column.email': 'Email',
+  'preApprovals.column.addedBy': 'Approved by',
+  'preApprovals.column.addedAt': 'Approved',
   'preApprovals.remove': 'Remove',
   'preApprovals.remove.of': 'Remove {email}',
   'preApprovals.removed': '{email} was removed',

@@ -1,11 +1,12 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#client/components/day.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
-import { ListRow } from '#client/components/list/list-row.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { SubPage } from '#client/components/sub-page.tsx';
-import { TimePoint } from '#client/components/time-point.tsx';
+import type { Column } from '#client/components/table/column.ts';
+import { DataTable } from '#client/components/table/data-table.tsx';
 import { showToast } from '#client/components/toast.ts';
 import { useLinkId } from '#client/components/use-link-id.ts';
 import type { PreApprovalRowFragment } from '#generated/graphql.ts';
@@ -13,6 +14,26 @@ import { useRemovePreApprovalsMutation } from '#generated/hooks.ts';
 import { corporationPath } from '#rules/paths.ts';
 import { AddPreApprovalsDialog } from './add-pre-approvals-dialog.tsx';
 import { usePreApprovals } from './use-pre-approvals.ts';
+
+const COLUMNS: readonly Column<PreApprovalRowFragment>[] = [
+  {
+    key: 'email',
+    head: <FormattedMessage id="preApprovals.column.email" />,
+    width: '60%',
+    cell: ({ email }) => <span title={email}>{email}</span>,
+  },
+  {
+    key: 'addedBy',
+    head: <FormattedMessage id="preApprovals.column.addedBy" />,
+    width: '40%',
+    cell: ({ addedBy }) => addedBy,
+  },
+  {
+    key: 'addedAt',
+    head: <FormattedMessage id="preApprovals.column.addedAt" />,
+    cell: ({ addedAt }) => <Day value={addedAt} />,
+  },
+];
 
 /** The addresses that a corporation has approved in advance; its managers add and remove them. */
 export function PreApprovalsPage(): ReactElement {
@@ -44,7 +65,16 @@ export function PreApprovalsPage(): ReactElement {
             <FormattedMessage id="preApprovals.empty.text" />
           </EmptyList>
         }
-        renderNode={(node) => <PreApprovalRow key={node.id} node={node} onRemoved={reload} />}
+        renderNodes={(nodes) => (
+          <DataTable
+            label={intl.formatMessage({ id: 'preApprovals.title' })}
+            nodes={nodes}
+            spec={{
+              columns: COLUMNS,
+              renderActions: (node) => <RemoveButton node={node} onRemoved={reload} />,
+            }}
+          />
+        )}
       />
       {isAdding && (
         <AddPreApprovalsDialog returnFocusTo={addButton} onClose={() => setAdding(false)} onAdded={reload} />
@@ -53,13 +83,13 @@ export function PreApprovalsPage(): ReactElement {
   );
 }
 
-interface PreApprovalRowProps {
+interface RemoveButtonProps {
   readonly node: PreApprovalRowFragment;
   readonly onRemoved: () => void;
 }
 
-/** One address; taking it off is done at once, as it can be added again. */
-function PreApprovalRow({ node, onRemoved }: PreApprovalRowProps): ReactElement {
+/** Takes an address off the list at once, as it can be added again. */
+function RemoveButton({ node, onRemoved }: RemoveButtonProps): ReactElement {
   const intl = useIntl();
   const [remove, { loading }] = useRemovePreApprovalsMutation({
     errorPolicy: 'all',
@@ -69,26 +99,13 @@ function PreApprovalRow({ node, onRemoved }: PreApprovalRowProps): ReactElement 
     },
   });
   return (
-    <ListRow
-      isDense
-      actions={
-        <Button
-          size="sm"
-          aria-label={intl.formatMessage({ id: 'preApprovals.remove.of' }, { email: node.email })}
-          aria-disabled={loading}
-          onClick={() => !loading && void remove({ variables: { input: { ids: [node.id] } } })}
-        >
-          <FormattedMessage id="preApprovals.remove" />
-        </Button>
-      }
+    <Button
+      size="sm"
+      aria-label={intl.formatMessage({ id: 'preApprovals.remove.of' }, { email: node.email })}
+      aria-disabled={loading}
+      onClick={() => !loading && void remove({ variables: { input: { ids: [node.id] } } })}
     >
-      <Text overflowWrap="anywhere">{node.email}</Text>
-      <Text fontSize="sm" color="fg.muted">
-        <FormattedMessage
-          id="preApprovals.added"
-          values={{ name: node.addedBy, date: <TimePoint value={node.addedAt} isShort /> }}
-        />
-      </Text>
-    </ListRow>
+      <FormattedMessage id="preApprovals.remove" />
+    </Button>
   );
 }

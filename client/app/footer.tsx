@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { keepsSession, latestRole } from '#client/apollo/session-role.ts';
 import { NEW_TAB, NewTabNote } from '#client/components/new-tab-link.tsx';
 import { useIsPagePending } from '#client/components/pending-page.ts';
 import type { MessageId } from '#client/i18n/messages.ts';
@@ -55,7 +56,7 @@ export function Footer(): ReactElement | null {
           <Place href={helpPath(HELP_OF[pageType])}>
             <FormattedMessage id="app.help" />
           </Place>
-          {pageType === 'not-logged-in' && (
+          {pageType === 'not-logged-in' && !keepsSession(latestRole()) && (
             <Place href="/index">
               <FormattedMessage id="app.logIn" />
             </Place>

@@ -27,6 +27,7 @@ const PAGES = [
   page('/corp/:linkId/reset-password', { pageType: 'not-logged-in' }),
   page('/linked-repo', { pageType: 'org' }),
   page('/privacy/:type?/:linkId?', { pageType: 'not-logged-in', hasViewerMenu: true }),
+  page('/index', { pageType: 'not-logged-in', hasLogin: true }),
   page('/org-select', { pageType: 'org', isMenuHidden: true }),
 ];
 
@@ -205,4 +206,16 @@ test('a language that cannot be downloaded says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/网络/);
+});
+
+test.each([
+  ['a visitor', {}, 1],
+  ['a community manager', { community_token: 'token', csrf_token: 'token' }, 0],
+  ['a manager of a corporation', { corporation_token: 'token', csrf_token: 'token' }, 0],
+])('%s finds the log-in on the home page only while there is no session', async (_who, cookies, count) => {
+  keepCookies(cookies);
+  await open('/index', []);
+
+  expect(await screen.findByRole('link', { name: '核验文件' })).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: '登录' })).toHaveLength(count);
 });

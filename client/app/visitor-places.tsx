@@ -2,6 +2,7 @@ import { Flex, Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { keepsSession, latestRole } from '#client/apollo/session-role.ts';
 import { LOGIN_TITLE_ID } from '#client/components/login-title-id.ts';
 import { useArrival } from '#client/session/arrival.ts';
 import { helpPath, VERIFY_PATH } from '#rules/paths.ts';
@@ -10,6 +11,7 @@ import { helpPath, VERIFY_PATH } from '#rules/paths.ts';
 export function VisitorPlaces(): ReactElement {
   const intl = useIntl();
   const isLoginPage = useArrival() !== undefined;
+  const isLoggedIn = keepsSession(latestRole());
   return (
     <Flex
       as="nav"
@@ -28,7 +30,7 @@ export function VisitorPlaces(): ReactElement {
           <FormattedMessage id="app.help" />
         </Link>
       </ChakraLink>
-      {!isLoginPage && (
+      {!isLoginPage && !isLoggedIn && (
         <ChakraLink variant="plain" py="2" whiteSpace="nowrap" href={`#${LOGIN_TITLE_ID}`} onClick={showLogin}>
           <FormattedMessage id="app.logIn" />
         </ChakraLink>

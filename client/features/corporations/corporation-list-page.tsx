@@ -5,7 +5,6 @@ import { isForeignLink } from '#client/components/foreign-link.tsx';
 import { LinkPage } from '#client/components/link-page.tsx';
 import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
-import { useCorporationsLinkQuery } from '#generated/hooks.ts';
 import { AskedReview } from './asked-review.tsx';
 import { CorporationTable } from './corporation-rows.tsx';
 import { SHOWN } from './corporation-tab.ts';
@@ -18,12 +17,10 @@ export function CorporationListPage(): ReactElement {
   const { linkId = '' } = useParams();
   const corporations = useCorporations(linkId);
   const { error } = corporations;
-  const { data: linkData } = useCorporationsLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
 
   return (
     <LinkPage
       title={<FormattedMessage id="corporations.title" />}
-      lead={linkData?.link.alias ?? ''}
       action={!isForeignLink(error) && <ExportButton filter={corporations.filter} />}
       error={error}
     >

@@ -210,7 +210,7 @@ describe('deleting completely', () => {
     await confirm('彻底删除');
 
     expect((await dialog()).getByRole('button', { name: '彻底删除' })).toHaveAttribute('aria-disabled', 'true');
-    expect(variables).toHaveLength(2);
+    expect(variables).toHaveLength(1);
   });
 
   test('is done once the reference was typed', async () => {

@@ -7,7 +7,7 @@ import { renderRoutes } from '#client/test/render.tsx';
 import { type CorporationRowFragment, UpdateRepresentativeDocument } from '#generated/graphql.ts';
 import { CorporationListPage } from './corporation-list-page.tsx';
 import { tabOf } from './corporation-tab.ts';
-import { buildSigning, corporations, linkNamed } from './testing/corporations.ts';
+import { buildSigning, corporations } from './testing/corporations.ts';
 
 const WAITING = buildSigning();
 const COMPLETED = buildSigning({ state: 'COMPLETED', completedAt: '2026-01-02T08:00:00.000Z' });
@@ -17,7 +17,7 @@ async function openDialog(signing: CorporationRowFragment, ...answers: readonly 
   const counts = signing.state === 'COMPLETED' ? ([0, 1, 0] as const) : ([1, 0, 0] as const);
   const { variables } = await renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
     path: `/corporation-list/web_example-1?state=${tabOf(signing)}`,
-    answers: [linkNamed, corporations([signing], counts), ...answers],
+    answers: [corporations([signing], counts), ...answers],
   });
   await screen.findByRole('rowheader', { name: /^示例科技/ });
   await chooseFromMenu('“示例科技”的更多操作', '更换授权代表');

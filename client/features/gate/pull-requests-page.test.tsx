@@ -6,7 +6,6 @@ import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, late, refusal } from '#client/test/mock-link.ts';
 import { renderPage, renderRoutes } from '#client/test/render.tsx';
 import {
-  GateLinkDocument,
   type JudgedPullRequestFragment,
   OverrideVerdictDocument,
   PullRequestDocument,
@@ -18,7 +17,6 @@ import { PullRequestsPage } from './pull-requests-page.tsx';
 import { buildPullRequest } from './testing/pull-requests.ts';
 
 const LIST = '/gate/web_example-1/pull-requests';
-const named = answer(GateLinkDocument, { link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' } });
 const listed = (...nodes: JudgedPullRequestFragment[]): Answer =>
   answer(PullRequestsDocument, {
     pullRequests: {
@@ -44,7 +42,7 @@ const render = (answers: readonly Answer[], path = LIST) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('pull requests are listed by verdict; for observed repositories they show what would have happened', async () => {
-  const { variables } = await render([named, listed(buildPullRequest({ mode: 'OBSERVE' }))], `${LIST}?search=a`);
+  const { variables } = await render([listed(buildPullRequest({ mode: 'OBSERVE' }))], `${LIST}?search=a`);
 
   expect(await screen.findByText('观察：本应拦下')).toBeVisible();
   expect(variables).toContainEqual({ linkId: 'web_example-1', verdict: 'UNCOVERED', search: 'a' });

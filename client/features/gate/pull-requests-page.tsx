@@ -7,7 +7,7 @@ import { useListAddress } from '#client/components/list/list-address.ts';
 import { ListTabs } from '#client/components/list/list-tabs.tsx';
 import { PagedList } from '#client/components/list/paged-list.tsx';
 import { useListTab } from '#client/components/list/use-list-tab.ts';
-import { useGateLinkQuery, usePullRequestsQuery } from '#generated/hooks.ts';
+import { usePullRequestsQuery } from '#generated/hooks.ts';
 import { backToGate } from './back-to-gate.ts';
 import { PullRequestTable } from './pull-request-table.tsx';
 import { TAB_VERDICTS, VERDICT_TABS } from './verdict-tabs.ts';
@@ -26,16 +26,10 @@ export function PullRequestsPage(): ReactElement {
     fetchPolicy: 'cache-and-network',
     context: { handledCodes: 'all' },
   });
-  const { data: linkData } = useGateLinkQuery({ variables: { linkId }, context: { handledCodes: 'all' } });
   const counts = (data ?? previousData)?.pullRequestCounts;
   const reload = () => void refetch();
   return (
-    <LinkPage
-      back={backToGate(linkId)}
-      title={<FormattedMessage id="gateManager.list.title" />}
-      lead={linkData?.link.alias ?? ''}
-      error={error}
-    >
+    <LinkPage back={backToGate(linkId)} title={<FormattedMessage id="gateManager.list.title" />} error={error}>
       <PagedList
         label={intl.formatMessage({ id: `gateManager.verdict.${TAB_VERDICTS[tab]}` })}
         tabs={

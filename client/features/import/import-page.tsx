@@ -15,7 +15,7 @@ export function ImportPage(): ReactElement {
   const { data, error } = useImportLinkQuery({ variables: { id: linkId }, context: { handledCodes: 'all' } });
   const details = data?.linkDetails;
   return (
-    <LinkPage title={<FormattedMessage id="import.title" />} lead={details?.link.alias ?? ''} error={error}>
+    <LinkPage title={<FormattedMessage id="import.title" />} error={error}>
       {details !== undefined && !allowsChanges(details.viewerRole) && (
         <Text>
           <FormattedMessage id="import.viewer" />

@@ -20,11 +20,7 @@ export function PrivacySettingsPage(): ReactElement {
     context: LIST_CONTEXT,
   });
   return (
-    <LinkPage
-      title={<FormattedMessage id="privacySettings.title" />}
-      lead={data?.privacySettings.alias ?? ''}
-      error={error}
-    >
+    <LinkPage title={<FormattedMessage id="privacySettings.title" />} error={error}>
       <Loaded data={data} error={error} onRetry={() => void refetch()}>
         {({ privacySettings }) => <Settings settings={privacySettings} />}
       </Loaded>

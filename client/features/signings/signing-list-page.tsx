@@ -23,7 +23,6 @@ export function SigningListPage(): ReactElement {
   return (
     <LinkPage
       title={<FormattedMessage id="signings.title" />}
-      lead={details?.link.alias ?? ''}
       action={
         <Flex gap="2" wrap="wrap">
           {canChange && <RecordButton linkId={linkId} clas={clas} onRecorded={signings.reload} />}

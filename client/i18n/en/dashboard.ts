@@ -29,7 +29,7 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.agreement.INDIVIDUAL': 'Individual CLA, version {version, number} ({language})',
   'dashboard.agreement.CORPORATION': 'Corporate CLA, version {version, number} ({language})',
   'dashboard.agreement.left':
-    '{agreed, number} of {count, number} agreed, {days, plural, one {# day} other {# days}} left (until {date})',
+    '{agreed, number} of {count, number} agreed, {days, plural, one {# day} other {# days}} left, until {date}',
   'dashboard.agreement.over': '{agreed, number} of {count, number} agreed; the grace period ended on {date}',
   'dashboard.agreement.progress': '{agreed, number} of {count, number} agreed',
   'dashboard.agreement.outstanding': 'See the {count, number} outstanding',

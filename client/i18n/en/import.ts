@@ -69,7 +69,7 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.report': 'Download the report',
   'import.refusedRows': 'Download the rows left out',
   'import.refusedRows.cut': 'Many rows were left out; the download has the first 2 MB.',
-  'import.export.title': 'Export everything about this link',
+  'import.export.title': 'Export everything about this project',
   'import.export.text':
     'A ZIP in the format of Signet: agreements, signatures of every kind with their documents, companies and their managers, and the activity. Unpack it, and npm run import brings it into another Signet with the same references and documents. It holds personal data: keep it safe.',
   'import.export': 'Export everything',

@@ -44,7 +44,8 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.sign': 'Open the signing page',
   'links.copy': 'Copy the signing link',
   'links.copied': 'The signing link was copied',
-  'links.codeMails': '{sent, number} today, of a budget of {budget, number} a day',
+  'links.codeMails':
+    '{sent, plural, one {# email} other {# emails}} with a code sent today; the budget is {budget, number} a day',
   'links.codeMails.over':
     '{sent, number} today, so the budget of {budget, number} a day is used up. Further codes come from the email address of the service itself until tomorrow',
   'links.frozen': 'This project cannot be changed for now',

@@ -25,7 +25,7 @@ export const zhDashboard = {
   'dashboard.setup.security': '为登录开启两步验证',
   'dashboard.agreement.INDIVIDUAL': '个人CLA第{version, number}版（{language}）',
   'dashboard.agreement.CORPORATION': '企业CLA第{version, number}版（{language}）',
-  'dashboard.agreement.left': '{count, number}份签署中{agreed, number}份已同意，还剩{days, number}天（截至{date}）',
+  'dashboard.agreement.left': '{count, number}份签署中{agreed, number}份已同意，还剩{days, number}天，截至{date}',
   'dashboard.agreement.over': '{count, number}份签署中{agreed, number}份已同意，宽限期已于{date}结束',
   'dashboard.agreement.progress': '已同意{agreed, number}/{count, number}',
   'dashboard.agreement.outstanding': '查看尚未同意的{count, number}份',

@@ -65,7 +65,7 @@ export const zhImport = {
   'import.report': '下载报告',
   'import.refusedRows': '下载未导入的行',
   'import.refusedRows.cut': '未导入的行很多，下载的文件只有前2 MB。',
-  'import.export.title': '导出此绑定的全部数据',
+  'import.export.title': '导出此项目的全部数据',
   'import.export.text':
     'Signet格式的ZIP：协议、各类签署及其文件、企业与管理员、操作记录。解压后可用npm run import导入另一个Signet，签署编号和文件都不变。其中有个人数据，请妥善保管。',
   'import.export': '导出全部数据',

@@ -40,7 +40,7 @@ export const zhLinks = {
   'links.sign': '打开签署页',
   'links.copy': '复制签署链接',
   'links.copied': '签署链接已复制',
-  'links.codeMails': '今日{sent, number}封，每日预算{budget, number}封',
+  'links.codeMails': '今日已发验证码邮件{sent, number}封，每日预算{budget, number}封',
   'links.codeMails.over':
     '今日{sent, number}封，每日{budget, number}封的预算已用完。今天余下的验证码由本服务自己的邮箱发出',
   'links.frozen': '项目暂停修改',

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { CorporationListPage } from '../corporation-list-page.tsx';
-import { buildSigning, claimOf, documentToSignOf, linkNamed } from './corporations.ts';
+import { buildSigning, claimOf, documentToSignOf } from './corporations.ts';
 
 export const UPLOADED = { pdfUploadedAt: '2026-01-02T08:00:00.000Z' };
 
@@ -20,7 +20,7 @@ export const MENU = '“示例科技”的更多操作';
 export function renderList(answers: readonly Answer[], query = '') {
   return renderRoutes([{ path: '/corporation-list/:linkId', element: <CorporationListPage /> }], {
     path: `/corporation-list/web_example-1${query}`,
-    answers: [linkNamed, ...answers, claimOf(0), documentToSignOf(3)],
+    answers: [...answers, claimOf(0), documentToSignOf(3)],
   });
 }
 

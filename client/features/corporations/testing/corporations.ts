@@ -4,7 +4,6 @@ import {
   CorporationDocument,
   type CorporationRowFragment,
   CorporationsDocument,
-  CorporationsLinkDocument,
   type CorporationWait,
   DocumentToSignDocument,
 } from '#generated/graphql.ts';
@@ -59,11 +58,6 @@ export function buildMail(
     ...facts,
   };
 }
-
-/** The server answers the names of the link. */
-export const linkNamed: Answer = answer(CorporationsLinkDocument, {
-  link: { __typename: 'Link', id: 'web_example-1', alias: '示例社区' },
-});
 
 /** The server lists corporations and counts them by state: uncompleted, completed, deleted. */
 export function corporations(

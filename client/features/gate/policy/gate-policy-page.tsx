@@ -16,12 +16,7 @@ export function GatePolicyPage(): ReactElement {
     context: { handledCodes: 'all' },
   });
   return (
-    <LinkPage
-      back={backToGate(linkId)}
-      title={<FormattedMessage id="gatePolicy.title" />}
-      lead={data?.link.alias ?? ''}
-      error={error}
-    >
+    <LinkPage back={backToGate(linkId)} title={<FormattedMessage id="gatePolicy.title" />} error={error}>
       <Loaded data={data} error={error} onRetry={() => void refetch()}>
         {(stored) => <GatePolicyForm linkId={linkId} stored={stored} />}
       </Loaded>

@@ -180,7 +180,7 @@ test("mails come from the service's own address again", async () => {
 });
 
 test.each([
-  [12, '今日12封，每日预算400封'],
+  [12, '今日已发验证码邮件12封，每日预算400封'],
   [400, '今日400封，每日400封的预算已用完。今天余下的验证码由本服务自己的邮箱发出'],
 ])('after %i mails with codes it says what is left of the budget', async (sentToday, text) => {
   await open([], buildLinkRow({ codeBudget: { __typename: 'CodeBudget', sentToday, perDay: 400 } }));

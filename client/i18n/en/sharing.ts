@@ -13,7 +13,8 @@ export const enSharing: Record<keyof typeof zhSharing, string> = {
   'sharing.you': 'You',
   'sharing.column.name': 'Name',
   'sharing.column.joinedAt': 'Joined',
-  'sharing.column.expiresAt': 'Valid until',
+  'sharing.column.expiresAt': 'Expiry',
+  'sharing.expiresAt': 'Valid until {date}',
   'sharing.expired': 'Expired',
   'sharing.invite': 'Invite a member',
   'sharing.invite.text':

@@ -79,6 +79,6 @@ function Expiry({ value }: { readonly value: string }): ReactElement {
       <FormattedMessage id="sharing.expired" />
     </StateBadge>
   ) : (
-    <TimePoint value={value} isShort />
+    <FormattedMessage id="sharing.expiresAt" values={{ date: <TimePoint value={value} isShort /> }} />
   );
 }

@@ -73,7 +73,7 @@ describe('the members', () => {
     );
     expect(members.queryByRole('button', { name: '“示例所有者”的更多操作' })).not.toBeInTheDocument();
     const invitation = within(screen.getByRole('table', { name: '待接受的邀请' }));
-    expect(invitation.getByRole('row', { name: /invited@example.org/ })).toHaveTextContent(/查看者2099年/);
+    expect(invitation.getByRole('row', { name: /invited@example.org/ })).toHaveTextContent(/查看者有效期至2099年/);
     expect(await openMenu('“示例管理员”的更多操作')).toEqual(['更改角色', '移交项目', '移除']);
     await userEvent.keyboard('{Escape}');
     expect(await openMenu('“示例查看者”的更多操作')).toEqual(['更改角色', '移除']);

@@ -51,7 +51,7 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.delete.title': 'Delete this webhook?',
   'webhooks.delete.text': '{url} is told of nothing more, and its deliveries are deleted. This cannot be undone.',
   'webhooks.deleted': 'Webhook deleted',
-  'webhooks.column.url': 'Address',
+  'webhooks.column.url': 'URL',
   'webhooks.column.last': 'Last delivery',
   'webhooks.column.event': 'Event',
   'webhooks.column.state': 'State',

@@ -67,7 +67,7 @@ describe('the members', () => {
     await renderPage(asOwner(INVITATION));
 
     const members = within(await screen.findByRole('table', { name: '成员' }));
-    expect(members.getByRole('row', { name: /示例所有者/ })).toHaveTextContent(/示例所有者您owner所有者$/);
+    expect(members.getByRole('row', { name: /示例所有者/ })).toHaveTextContent(/示例所有者 您owner所有者$/);
     expect(members.getByRole('row', { name: /示例管理员/ })).toHaveTextContent(
       /example管理员2026年1月2日（(?:GMT|UTC)[^）\s]*）$/,
     );

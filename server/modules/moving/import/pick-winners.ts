@@ -11,7 +11,7 @@ export interface Winner {
   readonly signedAt: string;
 }
 
-/** Winners by address. */
+/** Winners by address, of addresses that have several rows. */
 export type Winners = ReadonlyMap<string, Winner>;
 
 /** Names an address at a link. */
@@ -99,8 +99,9 @@ export class AccountWinners {
     }
   }
 
-  /** Whether the row counts. */
+  /** Whether the row counts; also for rows that did not enter. */
   isWinner(record: IdentityRecord): boolean {
-    return this.winners.get(accountOf(record.link, record))?.key === record.key;
+    const winner = this.winners.get(accountOf(record.link, record));
+    return winner === undefined || winner.key === record.key;
   }
 }

@@ -169,14 +169,15 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, p
   const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target.clas, record);
   const cla = version?.isKnown === true ? version.cla : null;
   const unknown = cla === null ? (['unknown_cla_version'] as const) : [];
+  const isLive = record.state === 'live';
   const isDuplicate = !placing.survey.accounts.isWinner(record) || known.accounts.has(accountOf(target.id, record));
   const ended = known.endedAccounts.get(accountOf(target.id, record));
   const hasEnded = ended !== undefined && isBefore(record.signed_at, ended);
-  const problem: ReasonCode | null = isDuplicate ? 'import_duplicate' : hasEnded ? 'ended_here' : null;
-  const isKept = record.state === 'ended' || problem !== null;
+  const problem: ReasonCode | null =
+    isLive && isDuplicate ? 'import_duplicate' : isLive && hasEnded ? 'ended_here' : null;
   return {
-    outcome: isKept ? 'kept' : 'confirm',
-    reasons: [...notesOf(record), ...unknown, ...(record.state === 'live' && problem !== null ? [problem] : [])],
+    outcome: isLive && problem === null ? 'confirm' : 'kept',
+    reasons: [...notesOf(record), ...unknown, ...(problem === null ? [] : [problem])],
     action: { kind: 'identity', target, cla, endReason: problem === 'ended_here' ? ended?.reason : undefined },
   };
 }

@@ -30,12 +30,20 @@ const DECIDED_HERE = [
   IndividualSigningEnd.WITHDRAWN,
 ];
 
+/**
+ * All signings of the addresses `$1`, as `s`; for statements. Each address is looked up by itself: of a table that has
+ * just been filled the database has no statistics, and would read all of it for every batch.
+ */
+export const signingsOf = (table: 'individual_signing' | 'employee_signing'): string =>
+  `unnest($1::text[]) as asked (email)
+  cross join lateral (select * from ${table} t where t.email_key = asked.email offset 0) s`;
+
 /** A source may have such ends, too: then the import has ended the signing, and not at a time that was chosen here. */
 const INDIVIDUALS = `
 select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email_key) as name,
   s.ended_at as "endedAt", s.end_reason as reason
-from individual_signing s
-where s.email_key = any($1::text[]) and s.ended_at is not null and s.end_reason = any($2::text[])
+from ${signingsOf('individual_signing')}
+where s.ended_at is not null and s.end_reason = any($2::text[])
   and (s.ended_by <> 'system' or s.ends_at is not null
     or not exists (select from signing_origin o where o.signing = s.id))
 order by s.link_id, s.email_key, s.ended_at desc`;
@@ -43,8 +51,9 @@ order by s.link_id, s.email_key, s.ended_at desc`;
 const EMPLOYEES = `
 select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email_key) as name,
   h.changed_at as "endedAt", $2::text as reason
-from employee_signing s join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
-where s.email_key = any($1::text[]) and s.state = 'removed'
+from ${signingsOf('employee_signing')}
+join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
+where s.state = 'removed'
   and (h.manager_id is not null or not exists (select from signing_origin o where o.signing = s.id))
 order by s.link_id, s.email_key, h.changed_at desc`;
 

@@ -8,7 +8,7 @@ import type { InterchangeRecord } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
 import { foreignIdOf } from './foreign-id.ts';
 import { OWN_TABLE_OF } from './outcome.ts';
-import { type KnownHere, readKnownHere } from './read-known-here.ts';
+import { type KnownHere, readKnownHere, signingsOf } from './read-known-here.ts';
 
 /** What the database knows about the rows of a batch. */
 export interface Known extends KnownHere {
@@ -49,7 +49,7 @@ select o.key, o.signing, o.record_sha256 as sha256, coalesce(
   (select e.state from employee_signing e where e.id = o.signing),
   (select c.state from corporation_signing c where c.id = o.signing)
 ) as state, coalesce((
-  select true from employee_signing_change h where h.employee_signing_id = o.signing and h.manager_id is not null limit 1
+  select bool_or(h.manager_id is not null) from employee_signing_change h where h.employee_signing_id = o.signing
 ), false) as "isChangedHere" from signing_origin o where o.key = any($1::text[])
 union all
 select i.key, i.id, i.record_sha256, i.ended_at is null, null, false
@@ -57,10 +57,11 @@ from imported_identity i where i.key = any($1::text[])`;
 
 const ERASED = `select key_sha256 as sha256 from erased_origin where key_sha256 = any($1::text[])`;
 
+const LIVE_COLUMNS = `s.id as signing, s.link_id as link, s.email_key as "emailKey",
+  (select o.source from signing_origin o where o.signing = s.id) as source`;
+
 const LIVE_EMPLOYEES = `
-select s.id as signing, s.link_id as link, s.email_key as "emailKey", o.source
-from employee_signing s left join signing_origin o on o.signing = s.id
-where s.email_key = any($1::text[]) and s.state <> 'removed' and s.suspended_at is null`;
+select ${LIVE_COLUMNS} from ${signingsOf('employee_signing')} where s.state <> 'removed' and s.suspended_at is null`;
 
 const HELD = `
 select l.link_id as link, held.* from link l cross join lateral (
@@ -76,14 +77,15 @@ select l.link_id as link, held.* from link l cross join lateral (
     where m.link_id = l.id and m.removed_at is null and m.suspended_at is null
 ) held where l.link_id = any($1::text[])`;
 
-const LIVE = `
-select s.id as signing, s.link_id as link, s.email_key as "emailKey", o.source
-from individual_signing s left join signing_origin o on o.signing = s.id
-where s.email_key = any($1::text[]) and s.ended_at is null`;
+const LIVE = `select ${LIVE_COLUMNS} from ${signingsOf('individual_signing')} where s.ended_at is null`;
 
 const ACCOUNTS = `
-select concat_ws(e'\\n', link_id, platform, host, account_id) as account from imported_identity
-where account_id = any($1::text[]) and ended_at is null`;
+select concat_ws(e'\\n', i.link_id, i.platform, i.host, i.account_id) as account
+from jsonb_to_recordset($1::jsonb) as asked (link text, platform text, host text, account text)
+join link l on l.link_id = asked.link cross join lateral (
+  select * from imported_identity i where i.link_id = l.id and i.platform = asked.platform and i.host = asked.host
+    and i.account_id = asked.account and i.ended_at is null offset 0
+) i`;
 
 const LINKS = `
 select asked.link from jsonb_to_recordset($1::jsonb) as asked (link text, id uuid, alias text, url text)
@@ -97,8 +99,16 @@ select e.sequence::int, e.hash from audit_event e
 where e.link_id = (select id from link where link_id = $1) and e.sequence = any($2::bigint[])`;
 
 /** Reads what a batch, all of one type, is compared with. */
-export async function readKnown(em: Em, batch: readonly RecordEntry[]): Promise<Known> {
+export function readKnown(em: Em, batch: readonly RecordEntry[]): Promise<Known> {
   const records = batch.map(({ record }) => record);
+  return em.transactional(async (tx) => {
+    // Tables grow while a connection keeps its plans, which were made when they were empty.
+    await tx.execute('set local plan_cache_mode = force_custom_plan');
+    return readFacts(tx, records);
+  });
+}
+
+async function readFacts(em: Em, records: readonly InterchangeRecord[]): Promise<Known> {
   const keys = await runStatement<KnownRow & { key: string }>(em, KEYS, [storable(records.map(({ key }) => key))]);
   const own = await readOwn(em, records);
   return {
@@ -208,8 +218,11 @@ async function readLive(
 }
 
 async function readAccounts(em: Em, records: readonly InterchangeRecord[]): Promise<Known['accounts']> {
-  const ids = records.flatMap((record) => (record.type === 'identity' ? (record.account_id ?? []) : []));
-  const rows = ids.length === 0 ? [] : await runStatement<{ account: string }>(em, ACCOUNTS, [storable(ids)]);
+  const identities = records.filter((record) => record.type === 'identity');
+  const asked = identities
+    .map(({ link, platform, host, account_id: account }) => ({ link, platform, host, account }))
+    .filter((row) => isStorableText(Object.values(row).join('')));
+  const rows = asked.length === 0 ? [] : await runStatement<{ account: string }>(em, ACCOUNTS, [JSON.stringify(asked)]);
   return new Set(rows.map(({ account }) => account));
 }
 

@@ -82,11 +82,9 @@ interface Preparing extends Pick<ImportInput, 'source' | 'owner'> {
   readonly opened: OpenedSource;
 }
 
-/** What the rows of a source are judged by: reads it once. */
+/** What the rows of a source are judged by: reads it twice. */
 export async function preparePlacing(ctx: ImportContext, { opened, source, owner }: Preparing): Promise<Placing> {
-  const survey = await surveySource(opened.entries(), (linkId, declared) =>
-    findTarget(ctx.em.fork(), linkId, declared),
-  );
+  const survey = await surveySource(opened, (linkId, declared) => findTarget(ctx.em.fork(), linkId, declared));
   return {
     source: `${source.name}:${opened.instance}`,
     survey,

@@ -1,5 +1,6 @@
 import { normalizeCorporationName } from '#rules/corporation-name.ts';
 import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import { NameSet } from '../format/name-set.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type {
   ClaRecord,
@@ -11,11 +12,11 @@ import type {
   LinkRecord,
   ManagerRecord,
 } from '../format/record.ts';
-import type { SourceEntry } from '../format/source.ts';
+import type { OpenedSource } from '../format/source.ts';
 import { foreignId } from './foreign-id.ts';
 import type { ImportTarget } from './import-target.ts';
 import { resolveVersion } from './import-target.ts';
-import { AccountWinners, EmployeeWinners, SigningWinners, type Winners } from './pick-winners.ts';
+import { accountOf, AccountWinners, addressOf, EmployeeWinners, SigningWinners, type Winners } from './pick-winners.ts';
 
 /** A corporation of the source, as it will be here. */
 export interface SurveyedCorporation {
@@ -48,17 +49,43 @@ export interface Survey {
 type FindTarget = (linkId: string, declared: readonly ClaRecord[] | undefined) => Promise<ImportTarget | undefined>;
 
 /**
- * Reads the whole source once, and decides what depends on several rows: which of the signings of one address counts,
+ * Reads the whole source twice, and decides what depends on several rows: which of the signings of one address counts,
  * and which corporations, versions and managers collide. Rows of the own format were decided where they come from.
  */
-export async function surveySource(entries: AsyncIterable<SourceEntry>, find: FindTarget): Promise<Survey> {
-  const surveyor = new Surveyor(find);
-  for await (const entry of entries) {
-    if (entry.kind === 'record' && !('own' in entry.record && entry.record.own !== undefined)) {
-      await surveyor.see(entry.record);
-    }
+export async function surveySource(opened: Pick<OpenedSource, 'entries'>, find: FindTarget): Promise<Survey> {
+  const surveyor = new Surveyor(find, await findRepeated(opened));
+  for await (const record of foreignRecords(opened)) {
+    await surveyor.see(record);
   }
   return surveyor.finish();
+}
+
+async function* foreignRecords({ entries }: Pick<OpenedSource, 'entries'>): AsyncGenerator<InterchangeRecord> {
+  for await (const entry of entries()) {
+    if (entry.kind === 'record' && !('own' in entry.record && entry.record.own !== undefined)) {
+      yield entry.record;
+    }
+  }
+}
+
+/** The people who have several rows. All others need not be compared, nor held in memory. */
+async function findRepeated(opened: Pick<OpenedSource, 'entries'>): Promise<NameSet> {
+  const seen = new NameSet();
+  const repeated = new NameSet();
+  for await (const record of foreignRecords(opened)) {
+    const person = personOf(record);
+    if (person !== undefined && !seen.add(person)) {
+      repeated.add(person);
+    }
+  }
+  return repeated;
+}
+
+function personOf(record: InterchangeRecord): string | undefined {
+  if (record.type === 'individual' || record.type === 'employee') {
+    return `${record.type}\n${addressOf(record)}`;
+  }
+  return record.type === 'identity' ? `${record.type}\n${accountOf(record.link, record)}` : undefined;
 }
 
 class Surveyor {
@@ -74,12 +101,18 @@ class Surveyor {
   private readonly accounts = new AccountWinners();
   private readonly targets = new Map<string, Promise<ImportTarget | undefined>>();
   private readonly find: FindTarget;
+  private readonly repeated: NameSet;
 
-  constructor(find: FindTarget) {
+  constructor(find: FindTarget, repeated: NameSet) {
     this.find = find;
+    this.repeated = repeated;
   }
 
   async see(record: InterchangeRecord): Promise<void> {
+    const person = personOf(record);
+    if (person !== undefined && !this.repeated.has(person)) {
+      return;
+    }
     switch (record.type) {
       case 'link':
         return this.seeLink(record);
@@ -87,7 +120,7 @@ class Surveyor {
         return this.seeCla(record);
       case 'corporation':
         this.unsettled.push(record);
-        return undefined;
+        return;
       case 'manager':
         return this.seeManager(record);
       case 'employee':
@@ -98,7 +131,7 @@ class Surveyor {
         return this.seeIdentity(record);
       case 'audit':
       case 'exemption':
-        return undefined;
+        return;
     }
   }
 

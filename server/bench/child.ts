@@ -29,7 +29,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-function run(
+/** Starts a script of Node.js, whose output is read. */
+export function run(
   script: readonly string[],
   { environment, directory = projectRoot }: ServerOptions,
 ): ChildProcessByStdio<Writable, Readable, null> {
@@ -72,13 +73,15 @@ export function startServer(script: readonly string[], options: ServerOptions): 
 
 /** Starts the built service by the command that its `npm start` runs, so that what is measured is what runs. */
 export async function startService(options: ServerOptions): Promise<ServerProcess> {
-  const { directory = projectRoot } = options;
+  return startServer(await scriptOf('start', options.directory), options);
+}
+
+/** What a script of `package.json` gives to Node.js, after the command that builds. */
+export async function scriptOf(name: 'start' | 'import', directory = projectRoot): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
+    scripts: Readonly<Record<typeof name, string>>;
   };
-  // Earlier versions named Node's options there, after a command that builds.
-  const command = scripts.start.split('node ').at(-1) ?? '';
-  return startServer(command.split(' '), options);
+  return (scripts[name].split('node ').at(-1) ?? '').split(' ');
 }
 
 /** Linux counts CPU time in ticks of a hundredth of a second. */
@@ -91,7 +94,8 @@ async function cpuSecondsOf(pid: number): Promise<number> {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
-async function peakMegabytesOf(pid: number): Promise<number> {
+/** Returns the largest resident memory of a process so far, in MB. */
+export async function peakMegabytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }

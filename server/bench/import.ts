@@ -3,11 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
-import { type ImportResult, runImport } from '#server/modules/moving/import/run-import.ts';
-import { CSV_SOURCE } from '#server/modules/moving/sources/csv.ts';
+import { peakMegabytesOf, run, scriptOf } from './child.ts';
 import { type Result, within } from './measure.ts';
-import { withDependencies } from './with-dependencies.ts';
 
 /** Rows of the table; `BENCH_IMPORT` for another number. */
 const ROWS = Number(process.env['BENCH_IMPORT'] ?? 100_000);
@@ -18,57 +17,30 @@ const WRITE_BAR = 0.3;
 const MEMORY_BAR = 512;
 const SAMPLE_MS = 200;
 
-const OPTIONS = {
-  link: DEMO_LINK_ID,
-  timezone: undefined,
-  generation: undefined,
-  documents: undefined,
-  emails: undefined,
-  map: {},
-  dateFormat: undefined,
-  level: undefined,
-  keyFile: undefined,
-  withSecrets: false,
-};
-
 /** Measures an import of a table: a dry run, the import, and a second run that finds nothing new. */
 export async function measureImport(environment: Readonly<Record<string, string>>): Promise<Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-bench-'));
   try {
     const input = join(folder, 'people.csv');
     await writeTable(input);
-    return await withDependencies(environment, async (deps) => {
-      const run = (execute?: string): Promise<ImportResult> =>
-        runImport(
-          {
-            em: deps.orm.em.fork(),
-            source: { ip: '', userAgent: undefined },
-            now: deps.now,
-            deps,
-            onProgress: () => undefined,
-          },
-          { source: CSV_SOURCE, options: { ...OPTIONS, input }, owner: undefined, report: undefined, execute },
-        );
-      let peak = 0;
-      const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss / 1_000_000)), SAMPLE_MS);
-      const dry = await timed(() => run());
-      const written = await timed(() => run(dry.result.summary.planSha256));
-      const again = await timed(() => run());
-      clearInterval(sampling);
-      requireCounts(written.result, again.result);
-      return [
-        within(`dry run of an import of ${ROWS} rows`, dry.milliseconds, ROWS * READ_BAR),
-        within('the import', written.milliseconds, ROWS * WRITE_BAR),
-        within('a second run that finds nothing new', again.milliseconds, ROWS * READ_BAR),
-        {
-          what: 'peak memory of the import',
-          measured: `${peak.toFixed(0)} MB`,
-          comparedWith: `${MEMORY_BAR} MB`,
-          ratio: peak / MEMORY_BAR,
-          bar: '<= 1',
-        },
-      ];
-    });
+    const given = ['--from', 'csv', '--input', input, '--link', DEMO_LINK_ID];
+    const dry = await runImport(environment, given);
+    const written = await runImport(environment, [...given, '--execute', dry.plan]);
+    const again = await runImport(environment, given);
+    requireCounts(written, again);
+    const peak = Math.max(...[dry, written, again].map(({ megabytes }) => megabytes));
+    return [
+      within(`dry run of an import of ${ROWS} rows`, dry.milliseconds, ROWS * READ_BAR),
+      within('the import', written.milliseconds, ROWS * WRITE_BAR),
+      within('a second run that finds nothing new', again.milliseconds, ROWS * READ_BAR),
+      {
+        what: 'peak memory of the import',
+        measured: `${peak.toFixed(0)} MB`,
+        comparedWith: `${MEMORY_BAR} MB`,
+        ratio: peak / MEMORY_BAR,
+        bar: '<= 1',
+      },
+    ];
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -86,21 +58,40 @@ async function writeTable(path: string): Promise<void> {
   await once(stream, 'finish');
 }
 
-interface Timed<T> {
-  readonly result: T;
+interface ImportRun {
   readonly milliseconds: number;
+  readonly megabytes: number;
+  readonly plan: string;
+  /** Rows that were imported, and rows that were there. */
+  readonly imported: number;
+  readonly skipped: number;
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
+/** Runs the built command, its start included. */
+async function runImport(environment: Readonly<Record<string, string>>, given: readonly string[]): Promise<ImportRun> {
   const startedAt = performance.now();
-  const result = await work();
-  return { result, milliseconds: performance.now() - startedAt };
+  const child = run([...(await scriptOf('import')), ...given], { environment });
+  let megabytes = 0;
+  const sampling = setInterval(() => {
+    void peakMegabytesOf(child.pid ?? 0).then(
+      (peak) => (megabytes = Number.isNaN(peak) ? megabytes : peak),
+      () => undefined,
+    );
+  }, SAMPLE_MS);
+  const output = await text(child.stdout);
+  clearInterval(sampling);
+  const [, imported, skipped] = /^\| individual \| (\d+) (?:\| \d+ ){3}\| (\d+) \|$/m.exec(output) ?? [];
+  return {
+    milliseconds: performance.now() - startedAt,
+    megabytes,
+    plan: /: ([0-9a-f]{64})$/m.exec(output)?.[1] ?? '',
+    imported: Number(imported),
+    skipped: Number(skipped),
+  };
 }
 
-function requireCounts(written: ImportResult, again: ImportResult): void {
-  const before = written.summary.counts['individual']?.imported;
-  const after = again.summary.counts['individual']?.skipped;
-  if (written.state !== 'done' || before !== ROWS || after !== ROWS) {
-    throw new Error(`${written.state}: ${before} of ${ROWS} rows were imported, and ${after} found again`);
+function requireCounts({ imported }: ImportRun, { skipped }: ImportRun): void {
+  if (imported !== ROWS || skipped !== ROWS) {
+    throw new Error(`${imported} of ${ROWS} rows were imported, and ${skipped} found again`);
   }
 }

@@ -186,7 +186,7 @@ test('an import that stops in the middle has the same end when it is run again',
   const people = Array.from({ length: 4500 }, (_, index) => `p${index % 4400}@example.org,P ${index},2024-01-01,1.0,`);
   const content = [Object.values(MAP).join(','), ...people].join('\n');
   const { summary } = await importCsv(content);
-  const stopping = stopAt(4100, 3);
+  const stopping = stopAt(4100, 4);
   await expect(importCsv(content, { source: stopping, execute: summary.planSha256 })).rejects.toThrow(
     'pulled the plug',
   );

@@ -32,7 +32,8 @@ const DECIDED_HERE = [
 
 /**
  * All signings of the addresses `$1`, as `s`; for statements. Each address is looked up by itself: of a table that has
- * just been filled the database has no statistics, and would read all of it for every batch.
+ * just been filled the database has no statistics, and would read all of it for every batch. For the same reason, what
+ * belongs to a signing is selected as a value: of `exists` the database may make one look through all.
  */
 export const signingsOf = (table: 'individual_signing' | 'employee_signing'): string =>
   `unnest($1::text[]) as asked (email)
@@ -45,7 +46,7 @@ select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email
 from ${signingsOf('individual_signing')}
 where s.ended_at is not null and s.end_reason = any($2::text[])
   and (s.ended_by <> 'system' or s.ends_at is not null
-    or not exists (select from signing_origin o where o.signing = s.id))
+    or (select o.signing from signing_origin o where o.signing = s.id) is null)
 order by s.link_id, s.email_key, s.ended_at desc`;
 
 const EMPLOYEES = `
@@ -54,7 +55,7 @@ select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email
 from ${signingsOf('employee_signing')}
 join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
 where s.state = 'removed'
-  and (h.manager_id is not null or not exists (select from signing_origin o where o.signing = s.id))
+  and (h.manager_id is not null or (select o.signing from signing_origin o where o.signing = s.id) is null)
 order by s.link_id, s.email_key, h.changed_at desc`;
 
 const ACCOUNTS = `

@@ -102,8 +102,9 @@ where e.link_id = (select id from link where link_id = $1) and e.sequence = any(
 export function readKnown(em: Em, batch: readonly RecordEntry[]): Promise<Known> {
   const records = batch.map(({ record }) => record);
   return em.transactional(async (tx) => {
-    // Tables grow while a connection keeps its plans, which were made when they were empty.
-    await tx.execute('set local plan_cache_mode = force_custom_plan');
+    // Tables grow while a connection keeps its plans, which were made when they were empty; and without statistics the
+    // database compiles what it takes for expensive, which takes longer than to run it.
+    await tx.execute(`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true)`);
     return readFacts(tx, records);
   });
 }

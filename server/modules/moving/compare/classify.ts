@@ -1,4 +1,5 @@
 import type { OldAnswer, OurAnswer, Question } from './claim.ts';
+import type { HappenedHere } from './here-facts.ts';
 
 /** Why two answers differ. Only `unexplained` is a fault. */
 export const DIFFERENCE_CLASSES = {
@@ -10,6 +11,7 @@ export const DIFFERENCE_CLASSES = {
   erased: 'The signature was erased here.',
   signed_here: 'Somebody has signed here since the import.',
   ended_here: 'The signature was ended, or the employee deactivated, here.',
+  corporation: 'A corporation has signed for the email domain; its people sign as employees.',
   unexplained: 'Nobody knows why.',
 } as const;
 export type DifferenceClass = keyof typeof DIFFERENCE_CLASSES;
@@ -39,7 +41,7 @@ interface Known {
   readonly refused: ReadonlyMap<string, string>;
   /** What happened here since, by links and normalised addresses. */
   readonly here: {
-    readonly of: (question: Question) => 'signed_here' | 'ended_here' | undefined;
+    readonly of: (question: Question) => HappenedHere | undefined;
     readonly isUnlinked: (link: string) => boolean;
   };
   readonly generation: string | null;

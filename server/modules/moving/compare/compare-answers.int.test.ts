@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Binary, EJSON, ObjectId } from 'bson';
 import { expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
-import { buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import type { SourceOptions } from '../format/source.ts';
 import { SOURCES } from '../sources/sources.ts';
@@ -285,4 +286,35 @@ test('a lost signature is found, and what happened here since is distinguished',
   const { differences } = await compareNow();
 
   expect(differences).toEqual({ ended_here: 2, unexplained: 1, signed_here: 1 });
+});
+
+test('what a corporation has claimed is distinguished, at the source and here', async () => {
+  const link = await newLink();
+  const em = testApp.em();
+  await buildCorporation(em, em.merge(link), { domains: ['claimed.example'] });
+  const table = await writeFileOf('people.csv', 'email,name\na@claimed.example,A\n');
+  expect((await compare('csv', { input: table, link: link.linkId })).differences).toEqual({ corporation: 1 });
+
+  const linkId = new ObjectId().toHexString();
+  const dump = dumpOf(linkId, false);
+  const [signing] = dump['individual_signing'] ?? [];
+  const input = await writeDump({
+    ...dump,
+    individual_signing: [{ ...signing, cla_id: '2', email: 'x@corp0.example', deleted: false }],
+  });
+  expect((await compare('app-cla-server', { input })).differences).toMatchObject({ corporation: 1 });
+});
+
+test('accounts that ended here are distinguished', async () => {
+  const link = await newLink();
+  const row = (user: string, userId: string) => ({ user, userId, created_at: '2019-01-01T00:00:00Z' });
+  const input = await writeFileOf('clas.json', JSON.stringify([row('one', '5001'), row('two', '5002')]));
+  const options = { input, link: link.linkId };
+  const { compareNow, differences } = await compare('cla-assistant', options);
+  expect(differences).toEqual({});
+  await testApp
+    .em()
+    .nativeUpdate(ImportedIdentity, { link, accountId: '5001' }, { endedAt: new Date(), endReason: 'withdrawn' });
+
+  expect((await compareNow()).differences).toEqual({ ended_here: 1 });
 });

@@ -151,6 +151,7 @@ select l.link_id as link, a.kind, a.value from link l join (
   select link_id, 'account' as kind, account_id as value from imported_identity where ended_at is null
   union select link_id, 'login', lower(login) from imported_identity where ended_at is null and account_id is not null
   union select link_id, 'account', account_id from proved_identity where ended_at is null
+  union select link_id, 'login', lower(account) from proved_identity where ended_at is null
 ) a on a.link_id = l.id where l.link_id = any($1::text[]) and a.value = any($2::text[])`;
 
 const NOBODY: OurAnswer = { signed: false, state: 'NOT_SIGNED' };

@@ -22,6 +22,7 @@ import { Migration20261129141831_agreement_notices } from './Migration2026112914
 import { Migration20261129231902_old_checks } from './Migration20261129231902_old_checks.ts';
 import { Migration20261130002310_erased_reference_index } from './Migration20261130002310_erased_reference_index.ts';
 import { Migration20261130003345_stated_email_index } from './Migration20261130003345_stated_email_index.ts';
+import { Migration20261130062040_ended_account_index } from './Migration20261130062040_ended_account_index.ts';
 
 /** Every migration in order; the list, not the folder, decides what runs, so that the bundle holds them too. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   Migration20261129231902_old_checks,
   Migration20261130002310_erased_reference_index,
   Migration20261130003345_stated_email_index,
+  Migration20261130062040_ended_account_index,
 ];

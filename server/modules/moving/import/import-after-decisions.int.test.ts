@@ -3,15 +3,22 @@ import { change } from '#server/change.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { SIGNER, SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { eraseSigning } from '#server/modules/privacy/erasure/erase-signing.ts';
+import { endIndividualSigning } from '#server/modules/privacy/signing-end/end-individual-signing.ts';
+import { claimDomains } from '#server/modules/signing/corporation-approval/claim-domains.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
-import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import {
+  IndividualSigning,
+  IndividualSigningEnd,
+} from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
-import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { buildCorporation, buildImportedIdentity, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
+import { CLA_ASSISTANT } from '../sources/cla-assistant.ts';
 import { CSV_SOURCE } from '../sources/csv.ts';
 import { importInto, writeInput } from '../testing/run-import.ts';
 import type { ImportResult } from './run-import.ts';
@@ -36,6 +43,18 @@ const importAddress = (email: string, signedAt = '2019-01-01', status = 'signed'
   importRows(`email,name,signed_at,status\n${email},Old,${signedAt},${status}\n`);
 const importAccount = (id: string): Promise<ImportResult> =>
   importRows(`github_id,github_login,name,signed_at\n${id},old,Old,2019-01-01\n`);
+const importStated = async (userId: string, email: string): Promise<ImportResult> =>
+  importInto(testApp, {
+    source: CLA_ASSISTANT,
+    input: await writeInput(
+      'clas.json',
+      JSON.stringify([
+        { user: 'old', userId, created_at: '2019-01-01T00:00:00Z', custom_fields: JSON.stringify({ email }) },
+      ]),
+    ),
+    link: link.linkId,
+    execute: true,
+  });
 
 const covers = async (email: string): Promise<boolean> =>
   (await testApp.deps.signingStatuses.load({ linkId: link.linkId, emailKey: email, mayKnow: true }))?.state === 'VALID';
@@ -43,10 +62,15 @@ const liveAccounts = (): Promise<number> => testApp.em().count(ImportedIdentity,
 
 const build = (email: string, more: object = {}): Promise<IndividualSigning> =>
   buildIndividualSigning(testApp.em(), cla, { email, ...more });
-const withdraw = (signing: IndividualSigning) =>
-  testApp
-    .em()
-    .nativeUpdate(IndividualSigning, signing.id, { endedAt: new Date(), endedBy: 'signer', endReason: 'withdrawn' });
+
+async function withdraw({ id }: IndividualSigning): Promise<void> {
+  const ctx = createSystemContext(testApp.deps);
+  await change(ctx, async (tx) => {
+    const signing = await tx.em.findOneOrFail(IndividualSigning, id);
+    const reason = IndividualSigningEnd.WITHDRAWN;
+    await endIndividualSigning(ctx, tx, { signing, actor: SIGNER, reason, endedAt: ctx.now() });
+  });
+}
 
 async function erase({ id }: IndividualSigning): Promise<void> {
   const ctx = createSystemContext(testApp.deps);
@@ -96,6 +120,52 @@ describe('a first import brings back nothing', () => {
     expect(await liveAccounts()).toBe(0);
   });
 
+  test('of an account whose earlier import ended with its person', async () => {
+    const email = newEmail();
+    const signing = await build(email);
+    const account = { accountId: '4714', host: 'github.com', statedEmail: email };
+    await buildImportedIdentity(testApp.em(), link, account);
+    await withdraw(signing);
+
+    expect((await importAccount('4714')).summary.reasons).toMatchObject({ ended_here: { count: 1 } });
+    expect(await liveAccounts()).toBe(0);
+    expect(await testApp.em().count(ImportedIdentity, { link: link.id, endReason: 'withdrawn' })).toBe(2);
+  });
+
+  test('of an account whose source states an address that was withdrawn', async () => {
+    const email = newEmail();
+    await withdraw(await build(email));
+
+    expect((await importStated('4716', email)).summary.reasons).toMatchObject({ ended_here: { count: 1 } });
+    expect(await liveAccounts()).toBe(0);
+  });
+
+  test('of a further address of somebody who has withdrawn', async () => {
+    const signing = await build(newEmail());
+    const further = newEmail();
+    await tie(signing, { email: further, emailKey: further });
+    await withdraw(signing);
+
+    expect((await importAddress(further)).summary.reasons).toMatchObject({ ended_here: { count: 1 } });
+    expect(await covers(further)).toBe(false);
+  });
+
+  test('of an account that is tied to a signing', async () => {
+    await tie(await build(newEmail()), accountTie('4715'));
+
+    expect((await importAccount('4715')).summary.reasons).toMatchObject({ signed_here: { count: 1 } });
+    expect(await liveAccounts()).toBe(0);
+  });
+
+  test('of an account that was erased with the address that its source states', async () => {
+    const email = newEmail();
+    const signing = await build(email);
+    await buildImportedIdentity(testApp.em(), link, { accountId: '4717', host: 'github.com', statedEmail: email });
+    await erase(signing);
+
+    expect((await importAccount('4717')).summary.reasons).toMatchObject({ erased_here: { count: 1 } });
+  });
+
   test('of an account that was erased with the signing that it is tied to', async () => {
     await importAccount('4712');
     const signing = await build(newEmail());
@@ -139,6 +209,33 @@ test('what an import ends, ends with its ties and is in the audit', async () => 
   expect(await testApp.em().findOneOrFail(ProvedIdentity, tied.id)).toMatchObject({ endedAt: expect.any(Date) });
   const events = await testApp.em().find(AuditEvent, { subject: { $in: [signing.id, tied.id] } });
   expect(events.map(({ action }) => action).toSorted()).toEqual(['IDENTITY_ENDED', 'INDIVIDUAL_SIGNING_ENDED']);
+});
+
+test('accounts that state the address of what an import ends, end with it', async () => {
+  const email = newEmail();
+  await importAddress(email);
+  await importStated('4718', email);
+  expect(await liveAccounts()).toBe(1);
+
+  await importAddress(email, '2019-01-01', 'withdrawn');
+
+  expect(await liveAccounts()).toBe(0);
+});
+
+test('accounts that state an address in the domain of a corporation end when it claims the domain', async () => {
+  const email = newEmail('claimed.example');
+  await build(email);
+  await importStated('4719', email);
+  const em = testApp.em();
+  const corporation = await buildCorporation(em, em.merge(link), { domains: ['claimed.example'] });
+  const ctx = createSystemContext(testApp.deps);
+
+  await change(ctx, async (tx) => {
+    const signing = await tx.em.findOneOrFail(CorporationSigning, corporation.id, { populate: ['link'] });
+    await claimDomains(ctx, tx, { signing, link: signing.link.$, actor: SYSTEM });
+  });
+
+  expect(await liveAccounts()).toBe(0);
 });
 
 test('ties pass to the signing that takes the place of another', async () => {

@@ -169,15 +169,26 @@ function decideIdentity(record: IdentityRecord, target: ImportTarget, { known, p
   const version = record.cla === null && record.version === undefined ? undefined : resolveVersion(target.clas, record);
   const cla = version?.isKnown === true ? version.cla : null;
   const unknown = cla === null ? (['unknown_cla_version'] as const) : [];
-  const isLive = record.state === 'live';
-  const isDuplicate = !placing.survey.accounts.isWinner(record) || known.accounts.has(accountOf(target.id, record));
-  const ended = known.endedAccounts.get(accountOf(target.id, record));
-  const hasEnded = ended !== undefined && isBefore(record.signed_at, ended);
-  const problem: ReasonCode | null =
-    isLive && isDuplicate ? 'import_duplicate' : isLive && hasEnded ? 'ended_here' : null;
+  const account = accountOf(target.id, record);
+  const isDuplicate = !placing.survey.accounts.isWinner(record) || known.accounts.has(account);
+  const here = isDuplicate ? null : decidedHere(record, target, known);
+  const problem: ReasonCode | null = isDuplicate ? 'import_duplicate' : (here?.problem ?? null);
+  const isKept = record.state === 'ended' || problem !== null;
   return {
-    outcome: isLive && problem === null ? 'confirm' : 'kept',
-    reasons: [...notesOf(record), ...unknown, ...(problem === null ? [] : [problem])],
-    action: { kind: 'identity', target, cla, endReason: problem === 'ended_here' ? ended?.reason : undefined },
+    outcome: isKept ? 'kept' : 'confirm',
+    reasons: [...notesOf(record), ...unknown, ...(record.state === 'live' && problem !== null ? [problem] : [])],
+    action: { kind: 'identity', target, cla, endReason: here?.endReason },
   };
+}
+
+/** Why an account does not count by what its person has done here; null when it does. */
+function decidedHere(record: IdentityRecord, { id: link }: ImportTarget, known: Known) {
+  const account = accountOf(link, record);
+  if (known.tiedAccounts.has(account)) {
+    return { problem: 'signed_here', endReason: IndividualSigningEnd.SUPERSEDED } as const;
+  }
+  const stated = known.ended.get(`${link}\n${normalizeEmail(record.stated_email?.trim() ?? '')}`);
+  const ends = [known.endedAccounts.get(account), stated].filter((end) => end !== undefined);
+  const end = ends.find((one) => one.reason !== IndividualSigningEnd.SUPERSEDED && isBefore(record.signed_at, one));
+  return end === undefined ? null : ({ problem: 'ended_here', endReason: end.reason } as const);
 }

@@ -11,8 +11,10 @@ import { timeOf } from './write-origins.ts';
 export interface KnownHere {
   /** The latest end of signings of the addresses, by internal id of the link and address. */
   readonly ended: ReadonlyMap<string, EndedHere>;
-  /** The latest end of proved ties of the accounts, as `accountOf` names them. */
+  /** The latest end of proved ties and imports of the accounts, as `accountOf` names them. */
   readonly endedAccounts: ReadonlyMap<string, EndedHere>;
+  /** Accounts that are tied to a signing which counts. */
+  readonly tiedAccounts: ReadonlySet<string>;
   /** The email domains that corporations have claimed, by internal id of the link and domain. */
   readonly claimed: ReadonlySet<string>;
 }
@@ -23,7 +25,8 @@ export interface EndedHere {
   readonly reason: IndividualSigningEnd;
 }
 
-const DECIDED_HERE = [
+/** Ends that people here decide. */
+export const DECIDED_HERE = [
   IndividualSigningEnd.SUPERSEDED,
   IndividualSigningEnd.CORPORATION,
   IndividualSigningEnd.ENDED_BY_COMMUNITY,
@@ -31,23 +34,21 @@ const DECIDED_HERE = [
 ];
 
 /**
- * All signings of the addresses `$1`, as `s`; for statements. Each address is looked up by itself: of a table that has
- * just been filled the database has no statistics, and would read all of it for every batch. For the same reason, what
- * belongs to a signing is selected as a value: of `exists` the database may make one look through all.
+ * A source may have such ends, too: then the import has ended the signing, and not at a time that was chosen here. A
+ * further address ends with the signing that it is tied to.
  */
-export const signingsOf = (table: 'individual_signing' | 'employee_signing'): string =>
-  `unnest($1::text[]) as asked (email)
-  cross join lateral (select * from ${table} t where t.email_key = asked.email offset 0) s`;
-
-/** A source may have such ends, too: then the import has ended the signing, and not at a time that was chosen here. */
 const INDIVIDUALS = `
-select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email_key) as name,
-  s.ended_at as "endedAt", s.end_reason as reason
-from ${signingsOf('individual_signing')}
-where s.ended_at is not null and s.end_reason = any($2::text[])
-  and (s.ended_by <> 'system' or s.ends_at is not null
-    or (select o.signing from signing_origin o where o.signing = s.id) is null)
-order by s.link_id, s.email_key, s.ended_at desc`;
+select distinct on (link_id, email_key) concat_ws(e'\\n', link_id, email_key) as name, ended_at as "endedAt", reason
+from (
+  select s.link_id, s.email_key, s.ended_at, s.end_reason as reason from individual_signing s
+  where s.email_key = any($1::text[]) and s.ended_at is not null and s.end_reason = any($2::text[])
+    and (s.ended_by <> 'system' or s.ends_at is not null
+      or not exists (select from signing_origin o where o.signing = s.id))
+  union all
+  select link_id, email_key, ended_at, $3::text from proved_identity
+  where email_key = any($1::text[]) and ended_at is not null
+) ends
+order by link_id, email_key, ended_at desc`;
 
 const EMPLOYEES = `
 select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email_key) as name,
@@ -58,9 +59,21 @@ where s.state = 'removed'
   and (h.manager_id is not null or (select o.signing from signing_origin o where o.signing = s.id) is null)
 order by s.link_id, s.email_key, h.changed_at desc`;
 
+/** An import that its source has ended has no such event. */
 const ACCOUNTS = `
-select concat_ws(e'\\n', link_id, platform, host, account_id) as name, max(ended_at) as "endedAt", $2::text as reason
-from proved_identity where account_id = any($1::text[]) and ended_at is not null group by 1`;
+select distinct on (name) * from (
+  select concat_ws(e'\\n', link_id, platform, host, account_id) as name, ended_at as "endedAt", $2::text as reason
+  from proved_identity where account_id = any($1::text[]) and ended_at is not null
+  union all
+  select concat_ws(e'\\n', link_id, platform, host, account_id), ended_at, end_reason from imported_identity i
+  where account_id = any($1::text[]) and ended_at is not null
+    and exists (select from audit_event v where v.subject = i.id and v.action = 'IMPORTED_ACCOUNT_ENDED')
+) ends
+order by name, "endedAt" desc`;
+
+const TIED = `
+select concat_ws(e'\\n', link_id, platform, host, account_id) as name
+from proved_identity where account_id = any($1::text[]) and ended_at is null`;
 
 const CLAIMED = `
 select concat_ws(e'\\n', link_id, domain) as name from corporation_domain where domain = any($1::text[]) and claimed`;
@@ -72,18 +85,25 @@ interface Named extends EndedHere {
 /** Reads it for rows of other sources than Signet, all of one type. */
 export async function readKnownHere(em: Em, records: readonly InterchangeRecord[]): Promise<KnownHere> {
   const individuals = addressesOf(records, 'individual');
+  const stated = records.flatMap((record) => (record.type === 'identity' ? (record.stated_email ?? []) : []));
   const employees = addressesOf(records, 'employee');
   const accounts = records.flatMap((record) => (record.type === 'identity' ? (record.account_id ?? []) : []));
   const domains = individuals.map(emailDomain);
   const ended = [
-    ...(await find<Named>(em, INDIVIDUALS, [individuals, DECIDED_HERE])),
+    ...(await find<Named>(em, INDIVIDUALS, [
+      [...individuals, ...stated.map((email) => normalizeEmail(email.trim()))],
+      DECIDED_HERE,
+      IndividualSigningEnd.WITHDRAWN,
+    ])),
     ...(await find<Named>(em, EMPLOYEES, [employees, IndividualSigningEnd.WITHDRAWN])),
   ];
   const endedAccounts = await find<Named>(em, ACCOUNTS, [accounts, IndividualSigningEnd.WITHDRAWN]);
+  const tied = await find<{ name: string }>(em, TIED, [accounts]);
   const claimed = await find<{ name: string }>(em, CLAIMED, [domains]);
   return {
     ended: new Map(ended.map((row) => [row.name, row])),
     endedAccounts: new Map(endedAccounts.map((row) => [row.name, row])),
+    tiedAccounts: new Set(tied.map(({ name }) => name)),
     claimed: new Set(claimed.map(({ name }) => name)),
   };
 }

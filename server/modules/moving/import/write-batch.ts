@@ -5,6 +5,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { endIdentities, moveIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
+import { endImports } from '#server/modules/signing/signing/identity/end-imports.ts';
 import { newReference } from '#server/modules/signing/signing/reference.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportAction, PlacedRecord } from './outcome.ts';
@@ -31,7 +32,7 @@ from jsonb_to_recordset($1::jsonb) as given (id uuid, key text, link uuid, cla u
 const END = `
 update individual_signing s set ended_at = $2::timestamptz, ended_by = 'system', end_reason = e.reason
 from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where s.id = e.signing and s.ended_at is null
-returning s.id, s.reference, s.link_id as link, s.end_reason as reason`;
+returning s.id, s.reference, s.email_key as "emailKey", s.link_id as link, s.end_reason as reason`;
 
 const END_IDENTITIES = `
 update imported_identity i set ended_at = $2::timestamptz, end_reason = e.reason
@@ -53,6 +54,7 @@ export async function writeBatch(ctx: ImportContext, tx: Change, { placed, batch
 interface EndedRow {
   readonly id: string;
   readonly reference: string;
+  readonly emailKey: string;
   readonly link: string;
   readonly reason: string;
 }
@@ -79,11 +81,21 @@ async function endSignings(ctx: ImportContext, tx: Change, { placed, batch: { no
       details: { reference, reason },
     });
   }
-  for (const [link, of] of Map.groupBy(
+  for (const signings of Map.groupBy(
     rows.filter(({ id }) => ended.has(id)),
-    (row) => row.link,
-  )) {
-    await endIdentities(ctx, tx, { link: { id: link }, actor, signings: of.map(({ id }) => id) });
+    ({ link, reason }) => `${link}\n${reason}`,
+  ).values()) {
+    await endWhatFollows(ctx, tx, signings);
+  }
+}
+
+/** Ends what belongs to the signers of signings of one link that have ended for one reason. */
+async function endWhatFollows(ctx: ImportContext, tx: Change, signings: readonly EndedRow[]): Promise<void> {
+  const [first] = signings;
+  if (first !== undefined) {
+    const by = { link: { id: first.link }, actor: ctx.actor ?? SYSTEM };
+    await endImports(ctx, tx, { ...by, signings, reason: first.reason });
+    await endIdentities(ctx, tx, { ...by, signings: signings.map(({ id }) => id) });
   }
 }
 

@@ -29,7 +29,7 @@ export async function endIndividualSigning(
     // What the community had decided came to nothing.
     Object.assign(signing, { endsAt: null, endNote: null });
   }
-  await endImports(ctx, tx, { link: await link.loadOrFail(), signing, actor, reason });
+  await endImports(ctx, tx, { link, actor, signings: [signing], reason });
   await endIdentities(ctx, tx, { link, actor, signings: [id] });
   const isNow = endedAt.getTime() === ctx.now().getTime();
   const details = { reference, reason, ...(isNow ? {} : { endedAt: endedAt.toISOString() }) };

@@ -55,14 +55,16 @@ where body is not null and handled_at is not null
   and connection_id in (select connection_id from gated_repository where link_id = $1)
   and exists (select from unnest($2::text[]) a(address) where position(convert_to(a.address, 'UTF8') in body) > 0)`;
 
-/** Accounts that were imported with one of the addresses, `$2`; a further import of their rows leaves them out. */
+/** Accounts that were imported with one of the addresses, `$2`; a further import leaves them out, as `erasedAccount` names them. */
 const STATED = `
 with forgotten as (
   delete from imported_identity where link_id = $1 and lower(stated_email) = any($2) returning link_id, key, host, account_id
 ), known as (
   insert into erased_origin (key_sha256, link_id)
-  select encode(sha256(convert_to(l.link_id || ':' || f.key, 'UTF8')), 'hex'), l.id
+  select encode(sha256(convert_to(l.link_id || ':' || n.name, 'UTF8')), 'hex'), l.id
   from forgotten f join link l on l.id = f.link_id
+  cross join lateral (values (f.key), ('account:' || f.host || '/' || f.account_id)) n(name)
+  where n.name is not null
   on conflict do nothing
 )
 select host, account_id as id from forgotten where account_id is not null`;

@@ -47,6 +47,11 @@ const ImportedIdentitySchema = defineEntity({
   indexes: [
     { name: 'imported_identity_cla_index', properties: ['cla'] },
     {
+      name: 'imported_identity_ended_account_index',
+      expression:
+        'create index imported_identity_ended_account_index on imported_identity (account_id) where ended_at is not null',
+    },
+    {
       name: 'imported_identity_stated_email_index',
       expression:
         'create index imported_identity_stated_email_index on imported_identity (lower(stated_email), link_id) where stated_email is not null',

@@ -7,6 +7,7 @@ import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { actorKey, type Actor } from '#server/modules/ground/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { endIdentities, endIdentitiesOfDomains } from '#server/modules/signing/signing/identity/end-identities.ts';
+import { endImports } from '#server/modules/signing/signing/identity/end-imports.ts';
 import { IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** Domains that a corporation claims, and who completed or restored it. */
@@ -25,13 +26,14 @@ const LIVE_IN_DOMAINS = "link_id = ? and ended_at is null and split_part(email_k
 const END_STATEMENT = `
 update individual_signing set ended_at = ?, ended_by = ?, end_reason = ?, ends_at = null, end_note = null
 where ${LIVE_IN_DOMAINS}
-returning id, reference, name, email, language`;
+returning id, reference, name, email, email_key as "emailKey", language`;
 
 interface EndedRow {
   readonly id: string;
   readonly reference: string;
   readonly name: string;
   readonly email: string;
+  readonly emailKey: string;
   readonly language: Language;
 }
 
@@ -49,8 +51,8 @@ export async function countIndividualSignings(
 }
 
 /**
- * Ends the live individual signings of a link in a corporation's domains, and mails each signer what to do next, in the
- * language of the signing. Deletes nothing.
+ * Ends the live individual signings of a link in a corporation's domains, with what their signers had signed elsewhere,
+ * and mails each signer what to do next, in the language of the signing. Deletes nothing.
  */
 export async function endIndividualSignings(
   ctx: ChangeContext,
@@ -66,6 +68,7 @@ export async function endIndividualSignings(
     link.id,
     [...domains],
   ]);
+  await endImports(ctx, tx, { link, actor, signings: ended, reason });
   await endIdentities(ctx, tx, { link, actor, signings: ended.map(({ id }) => id) });
   await endIdentitiesOfDomains(ctx, tx, { link, actor, domains, corporation });
   for (const { id, reference, name, email, language } of ended) {

@@ -40,15 +40,15 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.erase': 'Ask for erasure',
   'mySignings.erase.title': 'Ask {community} to erase your signature',
   'mySignings.erase.text':
-    'The community decides. If it agrees, your signature ends, and your name, email, answers, documents and the emails about them are erased immediately and for good. To contribute again, you would have to sign again. First download what you want to keep. You will get an email with the decision.',
+    'The community decides. Once the project is unlinked, nobody does: the request is granted the next night, unless the project is under a legal hold. When it is granted, the signature ends, and your name, email, fields, documents and the emails about it are erased at once and for good; for future contributions you have to sign again. Download what you want to keep first. You are emailed the decision.',
   'mySignings.erase.corporation':
-    'The community decides. If it agrees, the signature of the whole company is erased immediately and for good, with those of all its employees and the accounts of its managers. First download what you want to keep. You will get an email with the decision.',
+    'The community decides. Once the project is unlinked, nobody does: the request is granted the next night, unless the project is under a legal hold. When it is granted, the whole company is erased at once and for good, with the signatures of all its employees and its managers’ accounts. Download what you want to keep first. You are emailed the decision.',
   'mySignings.erase.reason': 'Reason',
   'mySignings.erase.reason.help': 'Optional, at most {max} characters. The managers of the community read it.',
   'mySignings.erase.submit': 'Send the request',
   'mySignings.erase.done': 'Request sent. The managers of the community get an email',
   'mySignings.erase.problem.reason': 'Shorten the reason to {max} characters at most.',
-  'mySignings.erasure.REQUESTED': 'You asked for erasure on {date}. The community has not decided yet.',
+  'mySignings.erasure.REQUESTED': 'You asked for erasure on {date}. It has not been decided yet.',
   'mySignings.erasure.GRANTED': 'Personal data erased.',
   'mySignings.erasure.REFUSED': 'Your request for erasure of {date} was refused: {reason}',
 };

@@ -36,15 +36,15 @@ export const zhMySignings = {
   'mySignings.erase': '请求删除',
   'mySignings.erase.title': '请求“{community}”删除您的签署',
   'mySignings.erase.text':
-    '由社区决定。同意后，签署终止，您的姓名、邮箱、填写内容、文件和相关邮件立即删除且无法恢复，今后的贡献须重新签署。请先下载需要保留的文件。决定会发到您的邮箱。',
+    '由社区决定。项目取消链接后不再有人决定：除非处于暂停删除状态，请求会在当晚自动同意。同意后，签署终止，您的姓名、邮箱、填写内容、文件和相关邮件立即删除且无法恢复，今后的贡献须重新签署。请先下载需要保留的文件。决定会发到您的邮箱。',
   'mySignings.erase.corporation':
-    '由社区决定。同意后，整个企业的签署立即删除且无法恢复，包括全部员工签署和管理员账号。请先下载需要保留的文件。决定会发到您的邮箱。',
+    '由社区决定。项目取消链接后不再有人决定：除非处于暂停删除状态，请求会在当晚自动同意。同意后，整个企业的签署立即删除且无法恢复，包括全部员工签署和管理员账号。请先下载需要保留的文件。决定会发到您的邮箱。',
   'mySignings.erase.reason': '原因',
   'mySignings.erase.reason.help': '可不填，最多{max}个字符。社区管理员会看到。',
   'mySignings.erase.submit': '提交请求',
   'mySignings.erase.done': '请求已提交，社区的管理员会收到邮件',
   'mySignings.erase.problem.reason': '请缩短原因，最多{max}个字符。',
-  'mySignings.erasure.REQUESTED': '您于{date}请求删除，社区尚未决定。',
+  'mySignings.erasure.REQUESTED': '您于{date}请求删除，目前尚未决定。',
   'mySignings.erasure.GRANTED': '个人数据已删除。',
   'mySignings.erasure.REFUSED': '您于{date}提出的删除请求未获同意：{reason}',
 } as const;

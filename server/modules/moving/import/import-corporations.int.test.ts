@@ -3,12 +3,16 @@ import type { CommunityAccount } from '#server/modules/access/account/community-
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
+import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
+import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildAccount } from '#server/test/factories.ts';
+import { buildIndividualSigning, buildOrigin } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import { interchangeRecord } from '../format/record.ts';
@@ -251,6 +255,45 @@ test('what has changed at the source since is taken over, until somebody here de
     domains: ['acme.example primary claimed', 'late.example primary claimed'],
     managers: ['admin_late.example admin'],
     employees: ['a@acme.example removed', 'b@acme.example active', 'c@late.example active'],
+  });
+});
+
+test('an approval at the source ends what individuals of its domains have signed here, and mails who is proved', async () => {
+  const base = [linkOf(), claOf('0', 'individual'), claOf('1', 'corporation')];
+  await run([...base, corporationOf('late', { state: 'uncompleted' })]);
+  const em = testApp.em();
+  const cla = await em.findOneOrFail(Cla, { link: { linkId }, number: 0 });
+  const [here, listed] = ['here@late.example', 'listed@late.example'].map((email) => ({ email }));
+  const signing = await buildIndividualSigning(em, cla, here);
+  await buildOrigin(em, await buildIndividualSigning(em, cla, listed));
+
+  await run([...base, corporationOf('late', { signed_pdf: await fingerprint(PDF) })]);
+
+  const ended = { endReason: 'corporation', endedBy: 'system' };
+  expect(await testApp.em().find(IndividualSigning, { link: { linkId } })).toMatchObject([ended, ended]);
+  expect(await testApp.em().count(AuditEvent, { action: 'INDIVIDUAL_SIGNING_ENDED', subject: signing.id })).toBe(1);
+  expect(await testApp.mailsTo('here@late.example')).toMatchObject([{ template: 'individual_signing_ended' }]);
+  expect(await testApp.mailsTo('listed@late.example')).toEqual([]);
+});
+
+test('the end of an employee at the source ends what is tied to the signing, and is in the audit', async () => {
+  const base = [linkOf(), claOf('0', 'individual'), claOf('1', 'corporation'), corporationOf('acme')];
+  await run([...base, employeeOf('acme', 'a@acme.example')]);
+  const em = testApp.em();
+  const { id, reference, link } = await em.findOneOrFail(EmployeeSigning, { link: { linkId } });
+  const account = { platform: 'github', host: 'github.com', accountId: '4720', account: 'a' } as const;
+  const facts = { link, signing: id, reference, signerKey: 'a@acme.example', provedAt: new Date() };
+  const tied = em.create(ProvedIdentity, { ...facts, ...account });
+  await em.flush();
+
+  await run([...base, employeeOf('acme', 'a@acme.example', { state: 'removed' })]);
+
+  expect(await statusOf('a@acme.example')).toBe('NOT_SIGNED');
+  expect(await testApp.em().findOneOrFail(ProvedIdentity, tied.id)).toMatchObject({ endedAt: expect.any(Date) });
+  const events = await testApp.em().find(AuditEvent, { subject: { $in: [id, tied.id] } });
+  expect(events.map(({ action }) => action).toSorted()).toEqual(['EMPLOYEE_REMOVED', 'IDENTITY_ENDED']);
+  expect((await run([...base, employeeOf('acme', 'a@acme.example')])).summary.counts).toMatchObject({
+    employee: { imported: 0, skipped: 1 },
   });
 });
 

@@ -6,7 +6,12 @@ import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import {
+  buildCorporation,
+  buildEmployeeSigning,
+  buildIndividualSigning,
+  buildOrigin,
+} from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { endSigningJob } from './end-signing.job.ts';
 
@@ -67,6 +72,34 @@ describe('ended now, a signing', () => {
     const actor = community.account.id;
     expect(await eventsOf(signing.id)).toMatchObject([{ action: 'INDIVIDUAL_SIGNING_ENDED', actor, details }]);
     expect((await eventsOf(signing.id))[0]?.details).not.toHaveProperty('note');
+  });
+
+  test.each([
+    ['listed', 0],
+    ['verified-email', 1],
+  ] as const)('of the level %s gets %i mails, because only a proved address is mailed', async (level, mails) => {
+    const { link, signing } = await arrange();
+    await buildOrigin(testApp.em(), signing, { level });
+
+    expect((await end(link, signing.reference)).codes).toEqual([]);
+
+    expect(await testApp.mailsTo(signing.email)).toHaveLength(mails);
+  });
+
+  test('that is said to be signed on a day to come ends at once, or on that day', async () => {
+    const { link, signing } = await arrange();
+    const signedAt = new Date(Date.now() + DAY);
+    const em = testApp.em();
+    await em.nativeUpdate(IndividualSigning, signing.id, { signedAt });
+    const endsAt = new Date(Date.now() + 2 * DAY).toISOString();
+
+    expect((await end(link, signing.reference, { endsAt: daysAgo(1).toISOString() })).codes).toEqual([
+      'bad_request_parameter',
+    ]);
+    expect((await end(link, signing.reference, { endsAt })).codes).toEqual([]);
+    expect(await statusOf(link, signing.email)).toBe('VALID');
+    expect((await end(link, signing.reference)).codes).toEqual([]);
+    expect(await statusOf(link, signing.email)).toBe('NOT_SIGNED');
   });
 
   test('ends what is tied to it', async () => {

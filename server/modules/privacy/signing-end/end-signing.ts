@@ -15,6 +15,7 @@ import {
   IndividualSigning,
   IndividualSigningEnd,
 } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { findUnproved } from '#server/modules/signing/signing/origin/unproved.sql.ts';
 import { endIndividualSigning } from './end-individual-signing.ts';
 import { endSigningJob } from './end-signing.job.ts';
 
@@ -36,7 +37,8 @@ export interface EndSigningInput {
 
 /**
  * Ends an individual signing: now, as of a past time, or at a later one, which another call may change until then.
- * Verdicts and answers of before stay as they are. Mails the signer the reason. Errors: those of `getChangeableLink` and
+ * Verdicts and answers of before stay as they are. Mails the signer the reason,
+ * unless nobody has proved the address. Errors: those of `getChangeableLink` and
  * `requireStepUp`; `bad_request_parameter` with `reason` or `endsAt`; `not_found` for a reference of another link or
  * none; `not_ready_to_sign` when it has ended, and for employees and corporations.
  */
@@ -44,7 +46,8 @@ export async function endSigning(ctx: AppContext, input: EndSigningInput): Promi
   const own = await getChangeableLink(ctx, input.linkId);
   await requireStepUp(ctx, own.session);
   const note = checkReason(input.reason);
-  const endsAt = checkTime(ctx, input.endsAt ?? ctx.now());
+  const now = ctx.now();
+  const endsAt = checkTime(now, input.endsAt ?? now);
   const { id, reference } = await findIndividual(ctx, own, input.reference);
   await change(ctx, async (tx) => {
     const signing = await tx.em.findOneOrFail(
@@ -56,12 +59,14 @@ export async function endSigning(ctx: AppContext, input: EndSigningInput): Promi
       throw new AppError('not_ready_to_sign');
     }
     // A source may name a time of signing that has yet to come.
-    if (endsAt < signing.signedAt && endsAt < ctx.now()) {
+    if (endsAt < signing.signedAt && endsAt < now) {
       throw new AppError('bad_request_parameter', { field: 'endsAt' });
     }
     Object.assign(signing, { endsAt, endNote: note });
     await endOrSchedule(ctx, tx, { own, signing, endsAt });
-    mailSigner(ctx, tx, { own, signing, endsAt, note });
+    if (!(await findUnproved(tx.em, [id])).has(id)) {
+      mailSigner(ctx, tx, { own, signing, endsAt, note });
+    }
   });
   return readOneSigning(ctx, { link: own.link, kind: 'INDIVIDUAL', reference });
 }
@@ -74,9 +79,9 @@ function checkReason(given: string): string {
   return reason;
 }
 
-function checkTime(ctx: AppContext, endsAt: Date): Date {
+function checkTime(now: Date, endsAt: Date): Date {
   requireStorableDates({ endsAt });
-  const latest = new Date(ctx.now());
+  const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_MAX);
   if (endsAt > latest) {
     throw new AppError('bad_request_parameter', { field: 'endsAt' });

@@ -3,6 +3,7 @@ import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
+import { buildOrigin } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { EmployeeSigningChange } from './employee-signing-change.entity.ts';
 import type { EmployeeSigningState } from './employee-signing-state.rules.ts';
@@ -131,6 +132,17 @@ test.each([
   expect(await testApp.mailsTo(signing.email)).toMatchObject([{ data: { note: told } }]);
   const events = await testApp.em().find(AuditEvent, { subject: signing.id });
   expect(JSON.stringify(events)).not.toContain('HR');
+});
+
+test('an employee whose address nobody proved gets no mail', async () => {
+  const signing = await employee('inactive');
+  await buildOrigin(testApp.em(), signing);
+
+  expect((await change('active', [signing.id])).codes).toEqual([]);
+
+  expect(await statusOf(signing.email)).toBe('VALID');
+  expect(await testApp.mailsTo(signing.email)).toEqual([]);
+  expect(await changesOf(signing)).toMatchObject([{ state: 'active', emailId: null }]);
 });
 
 test('a hundred are changed in one request, in its order, with a mail each', async () => {

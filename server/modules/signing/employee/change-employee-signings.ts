@@ -9,10 +9,11 @@ import type { CorporationSigning } from '#server/modules/signing/corporation/cor
 import { lockOwnCorporation } from '#server/modules/signing/corporation/lock-own-corporation.ts';
 import { findExpiredSince } from '#server/modules/signing/signing/corporation/cla-agreement.queries.ts';
 import { endIdentities } from '#server/modules/signing/signing/identity/end-identities.ts';
+import { findUnproved } from '#server/modules/signing/signing/origin/unproved.sql.ts';
 import { EmployeeSigningState } from './employee-signing-state.rules.ts';
 import { EmployeeSigning } from './employee-signing.entity.ts';
 import { checkIds, checkNote, refuseTransition } from './employee-signings-input.rules.ts';
-import { newOperation, reportEmployeeChange } from './report-employee-change.ts';
+import { newOperation, recordEmployeeChange, reportEmployeeChange } from './report-employee-change.ts';
 
 /** The signings to change, and their new state. */
 export interface ChangeEmployeeSigningsInput {
@@ -89,9 +90,18 @@ export async function changeStates(
 ): Promise<string> {
   const operation = newOperation(ctx);
   const expiredSince = await findExpiredSince(tx.em, corporation, operation.changedAt);
+  const unproved = await findUnproved(
+    tx.em,
+    signings.map(({ id }) => id),
+  );
   for (const signing of signings) {
     signing.state = state;
-    reportEmployeeChange(ctx, tx, { signing, manager, expiredSince, note, operation });
+    const changed = { signing, manager, note, operation };
+    if (unproved.has(signing.id)) {
+      recordEmployeeChange(tx, { ...changed, emailId: null });
+    } else {
+      reportEmployeeChange(ctx, tx, { ...changed, expiredSince });
+    }
   }
   if (state === EmployeeSigningState.REMOVED) {
     const ended = signings.map(({ id }) => id);

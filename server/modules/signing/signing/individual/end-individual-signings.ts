@@ -8,6 +8,7 @@ import { actorKey, type Actor } from '#server/modules/ground/audit/actor.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { endIdentities, endIdentitiesOfDomains } from '#server/modules/signing/signing/identity/end-identities.ts';
 import { endImports } from '#server/modules/signing/signing/identity/end-imports.ts';
+import { findUnproved } from '#server/modules/signing/signing/origin/unproved.sql.ts';
 import { IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** Domains that a corporation claims, and who completed or restored it. */
@@ -52,7 +53,7 @@ export async function countIndividualSignings(
 
 /**
  * Ends the live individual signings of a link in a corporation's domains, with what their signers had signed elsewhere,
- * and mails each signer what to do next, in the language of the signing. Deletes nothing.
+ * and mails each signer whose address was proved what to do next, in the language of the signing. Deletes nothing.
  */
 export async function endIndividualSignings(
   ctx: ChangeContext,
@@ -68,11 +69,15 @@ export async function endIndividualSignings(
     link.id,
     [...domains],
   ]);
+  const ids = ended.map(({ id }) => id);
+  const unproved = await findUnproved(tx.em, ids);
   await endImports(ctx, tx, { link, actor, signings: ended, reason });
-  await endIdentities(ctx, tx, { link, actor, signings: ended.map(({ id }) => id) });
+  await endIdentities(ctx, tx, { link, actor, signings: ids });
   await endIdentitiesOfDomains(ctx, tx, { link, actor, domains, corporation });
-  for (const { id, reference, name, email, language } of ended) {
+  for (const { id, reference } of ended) {
     tx.audit({ action: 'INDIVIDUAL_SIGNING_ENDED', actor, link, subject: id, details: { reference, reason } });
+  }
+  for (const { reference, name, email, language } of ended.filter(({ id }) => !unproved.has(id))) {
     tx.enqueueMail({
       template: 'individual_signing_ended',
       language,

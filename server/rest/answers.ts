@@ -5,6 +5,9 @@ import { LANGUAGE_NAMES } from './language-names.ts';
 /** The answer to commands. */
 export const SUCCESS = z.literal('successfully');
 
+/** Empty where the source of an import does not know it. */
+const DAY_OR_NOTHING = z.union([z.iso.date(), z.literal('')]);
+
 /** A field of a CLA. */
 const FIELD = z.object({
   id: z.string(),
@@ -56,14 +59,14 @@ export const SIGNING_STATUS = z.object({
 /** A corporation of a link. */
 export const CORPORATION = z.object({
   id: z.uuid(),
-  date: z.iso.date(),
+  date: DAY_OR_NOTHING,
   cla_language: LANGUAGE,
   corporation_name: z.string(),
   admin_name: z.string(),
   admin_email: z.string(),
   admin_added: z.boolean(),
   /** Empty before the approval. */
-  admin_added_date: z.union([z.iso.date(), z.literal('')]),
+  admin_added_date: DAY_OR_NOTHING,
   pdf_uploaded: z.boolean(),
   cla_id: z.literal(''),
 });
@@ -102,7 +105,7 @@ export const EMPLOYEE = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
-  date: z.iso.date(),
+  date: DAY_OR_NOTHING,
   enabled: z.boolean(),
 });
 

@@ -18,7 +18,7 @@ const LIVE: readonly State[] = ['uncompleted', 'completed'];
 /** `GET corporation-signing/:linkId`: all that are not deleted. Errors: those of `listCorporationSignings`. */
 export async function getCorporationSignings(ctx: AppContext, { params }: RestRequest<'linkId'>): Promise<DataAnswer> {
   const signings = await loadAll(listOf(ctx, { linkId: params.linkId, state: LIVE }));
-  return { data: signings.map(presentCorporation) };
+  return { data: await presentAll(ctx, signings) };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function getCorporationSignings(ctx: AppContext, { params }: RestRe
  */
 export async function getDeletedSignings(ctx: AppContext, { params }: RestRequest<'linkId'>): Promise<DataAnswer> {
   const signings = await loadAll(listOf(ctx, { linkId: params.linkId, state: 'deleted' }));
-  return { data: signings.map(presentCorporation) };
+  return { data: await presentAll(ctx, signings) };
 }
 
 /** `GET corporation-signing/page/:linkId`. Errors: those of `listCorporationSignings`, `bad_request_parameter`. */
@@ -38,7 +38,7 @@ export async function getCorporationPage(
   const wanted = { page: parseNumber(query, 'page', 1), pageSize: parseNumber(query, 'page_size', 10) };
   const list = listOf(ctx, { linkId: params.linkId, state, search: parseQueryText(query['search']) });
   const { entries, totalCount } = await loadNumbered(list, wanted);
-  return { data: { total: totalCount, page_data: entries.map(presentCorporation) } };
+  return { data: { total: totalCount, page_data: await presentAll(ctx, entries) } };
 }
 
 /**
@@ -52,9 +52,15 @@ export async function exportCorporationSignings(
   const completed = parseFlag(query, 'admin_added');
   const state = completed === undefined ? LIVE : completed ? 'completed' : 'uncompleted';
   const signings = await loadAll(listOf(ctx, { linkId, state, search: parseQueryText(query['search']) }));
-  const bytes = Buffer.from(corporationsCsv(signings.map(presentCorporation)));
+  const bytes = Buffer.from(corporationsCsv(await presentAll(ctx, signings)));
   const file = { bytes, mediaType: 'text/csv; charset=utf-8', filename: `${linkId}_corporations.csv` };
   return { file, headers: { 'cache-control': 'private, no-store' } };
+}
+
+function presentAll({ deps }: AppContext, signings: readonly Corporations[]) {
+  return Promise.all(
+    signings.map(async (signing) => presentCorporation(signing, await deps.signingOrigins.load(signing.id))),
+  );
 }
 
 /** Loads pages of the use case's list, newest first. */

@@ -47,7 +47,8 @@ export async function postEmployeeSigning(ctx: AppContext, { params, body }: Res
 /** `GET employee-signing`: all that were not removed, newest first. Errors: those of `listEmployeeSignings`. */
 export async function getEmployeeSignings(ctx: AppContext): Promise<DataAnswer> {
   const signings = await loadAll((page) => listEmployeeSignings(ctx, { ...page, sort: 'date_desc' }));
-  return { data: signings.map(presentEmployee) };
+  const presented = signings.map(async (one) => presentEmployee(one, await ctx.deps.signingOrigins.load(one.id)));
+  return { data: await Promise.all(presented) };
 }
 
 /** `PUT employee-signing/:id`. Errors: those of `changeEmployeeSignings`, `error_parsing_api_body`. */

@@ -11,6 +11,7 @@ import type { CorporationSigning } from '#server/modules/signing/corporation/cor
 import { EmployeeSigningState } from '#server/modules/signing/employee/employee-signing-state.rules.ts';
 import type { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import type { ShownEmployer } from '#server/modules/signing/employee/unconfirmed-employer.ts';
+import { knownTime, type ShownOrigin } from '#server/modules/signing/signing/origin/shown-origin.ts';
 import type { SigningStatus } from '#server/modules/signing/signing/signing-status.rules.ts';
 import type * as answers from './answers.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -21,9 +22,9 @@ type Answer<Schema extends keyof typeof answers> = z.output<(typeof answers)[Sch
 /** The answer to commands. */
 export const SUCCESSFULLY: DataAnswer = { data: 'successfully' };
 
-/** The day in UTC, like every date of the service. */
-function presentDate(time: Date): string {
-  return time.toISOString().slice(0, 10);
+/** The day in UTC, like every date of the service; empty where the source of an import does not know it. */
+function presentDate(time: Date | null): string {
+  return time?.toISOString().slice(0, 10) ?? '';
 }
 
 /** A CLA as shown to signers. */
@@ -70,10 +71,10 @@ function presentPlace({ organization, alias, repository }: Link): { org_id: stri
 }
 
 /** A corporation as shown to community managers. */
-export function presentCorporation(signing: CorporationSigning): Answer<'CORPORATION'> {
+export function presentCorporation(signing: CorporationSigning, origin: ShownOrigin | null): Answer<'CORPORATION'> {
   return {
     id: signing.id,
-    date: presentDate(signing.signedAt),
+    date: presentDate(knownTime(signing.signedAt, origin)),
     cla_language: LANGUAGE_NAMES[signing.language],
     corporation_name: signing.corporationName,
     admin_name: signing.representativeName,
@@ -86,8 +87,12 @@ export function presentCorporation(signing: CorporationSigning): Answer<'CORPORA
 }
 
 /** An employee as shown to the managers of the corporation. */
-export function presentEmployee({ id, email, name, signedAt, state }: EmployeeSigning): Answer<'EMPLOYEE'> {
-  return { id, email, name, date: presentDate(signedAt), enabled: state === EmployeeSigningState.ACTIVE };
+export function presentEmployee(
+  { id, email, name, signedAt, state }: EmployeeSigning,
+  origin: ShownOrigin | null,
+): Answer<'EMPLOYEE'> {
+  const date = presentDate(knownTime(signedAt, origin));
+  return { id, email, name, date, enabled: state === EmployeeSigningState.ACTIVE };
 }
 
 /** An employee manager as shown to the administrator; older clients show the account as their id. */

@@ -7,6 +7,7 @@ import {
   type SigningExport,
 } from '#server/modules/proof/signing-list/export-signings.ts';
 import type { ListedSigning } from '#server/modules/proof/signing-list/read-signings.ts';
+import { TimePrecision } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 import { LANGUAGE_BY_NAME } from './language-names.ts';
 import { parseQueryText } from './parse.ts';
 import { presentOrigin } from './present-origin.ts';
@@ -63,12 +64,18 @@ function toRow(signing: ListedSigning, texts: SigningCsvTexts | undefined): stri
     signing.corporationName ?? '',
     String(signing.cla.version),
     signing.language,
-    signing.signedAt?.toISOString() ?? '',
+    whenSigned(signing),
     signing.endedAt?.toISOString() ?? '',
     texts?.endReason[signing.endReason ?? ''] ?? signing.endReason ?? '',
     signing.documentSha256 ?? '',
     fields.join('; '),
   ];
+}
+
+/** The day alone where the source of an import knows no more. */
+function whenSigned({ signedAt, origin }: ListedSigning): string {
+  const time = signedAt?.toISOString() ?? '';
+  return origin?.signedAtPrecision === TimePrecision.DAY ? time.slice(0, 10) : time;
 }
 
 async function* jsonLinesOf(batches: SigningExport['batches']): AsyncGenerator<string> {

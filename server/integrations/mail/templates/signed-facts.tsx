@@ -10,6 +10,7 @@ import { verifyRow, type Verifiable } from './verify-row.tsx';
 /** Data of a mail about what somebody has signed. */
 export type SignedData = PersonFacts & {
   reference: string;
+  /** Empty when the source of an import does not know. */
   signedAt: string;
   claVersion: string;
   claSha256: string;
@@ -38,7 +39,7 @@ export function SignedFacts({ language, data, more }: SignedFactsProps): ReactEl
   const rows = [
     { label: labels.reference, value: <span style={STYLES.code}>{data.reference}</span> },
     ...(more ?? []),
-    { label: labels.date, value: utcDay(data.signedAt, language) },
+    ...(data.signedAt === '' ? [] : [{ label: labels.date, value: utcDay(data.signedAt, language) }]),
     { label: labels.version, value: data.claVersion },
     { label: labels.fingerprint, value: <Fingerprint sha256={data.claSha256} /> },
     ...verifyRow(language, data.verifyUrl),

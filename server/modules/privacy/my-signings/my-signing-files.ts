@@ -171,8 +171,12 @@ async function readImportedAccounts({ em }: AppContext, emailKey: string) {
     login: login ?? null,
     name: name ?? null,
     statedEmail: statedEmail ?? null,
+    signedAt: row.signedAt?.toISOString() ?? null,
+    signedAtPrecision: row.precision,
+    level: row.level,
     importedAt: importedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    endReason: row.endReason ?? null,
     record: row.record ?? null,
   }));
 }

@@ -117,7 +117,7 @@ async function factsOf(ctx: AppContext, reference: string) {
   if (known === undefined || known.documentSha256 === null || known.claSha256 === null || known.kind === null) {
     throw new AppError('document_not_ready', { retryAfter: DOCUMENT_RETRY_SECONDS });
   }
-  const { kind, community, claVersion, claSha256, documentSha256, state, endReason, seal } = known;
+  const { kind, community, claVersion, claSha256, documentSha256, state, endReason, origin, seal } = known;
   const times = {
     signedAt: known.signedAt?.toISOString() ?? null,
     endedAt: known.endedAt?.toISOString() ?? null,
@@ -133,7 +133,15 @@ async function factsOf(ctx: AppContext, reference: string) {
   return {
     claSha256,
     documentSha256,
-    signing: { kind, community, claVersion, state, endReason, ...times },
+    signing: {
+      kind,
+      community,
+      claVersion,
+      state,
+      endReason,
+      origin: origin && { ...origin, importedAt: origin.importedAt.toISOString() },
+      ...times,
+    },
     seal: sealFacts,
     sealGap: known.sealGap,
   };

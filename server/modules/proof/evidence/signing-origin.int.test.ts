@@ -1,11 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
 import { arrangeStaffedCorporation } from '#server/modules/signing/employee/testing/staffed-corporation.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { buildEmployeeSigning, buildIndividualSigning, buildOrigin } from '#server/test/signing-factories.ts';
+import {
+  buildCorporation,
+  buildEmployeeSigning,
+  buildIndividualSigning,
+  buildOrigin,
+} from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 let testApp: TestApp;
@@ -85,4 +92,49 @@ test('managers of a corporation see it, and the time to the day', async () => {
       },
     },
   });
+});
+
+describe('of a signing whose source knows the day alone', () => {
+  const signedAt = new Date('2025-03-04T00:00:00Z');
+  const arrangeDay = async (email: string) => {
+    const em = testApp.em();
+    const cla = await em.findOneOrFail(Cla, { link });
+    const signing = await buildIndividualSigning(em, cla, { email, signedAt });
+    await buildOrigin(em, signing, { level: 'document' });
+    return signing;
+  };
+  const download = async (path: string) => testApp.app.inject({ url: path, headers: community.headers });
+
+  test('a table states the day', async () => {
+    const { reference } = await arrangeDay('day@example.org');
+
+    const { body } = await download(`/api/v1/signings/${link.linkId}/export?format=csv`);
+
+    const row = body.split('\n').find((line) => line.includes(reference));
+    expect(row).toMatch(/\b2025-03-04\b(?!T)/);
+  });
+
+  test('the evidence states the level, and how exactly the time is known', async () => {
+    const { reference } = await arrangeDay('bundle@example.org');
+
+    const { rawPayload } = await download(`/api/v1/evidence/${reference}`);
+
+    const evidence = unzipSync(rawPayload)['evidence.json'] ?? new Uint8Array();
+    expect(JSON.parse(strFromU8(evidence))).toMatchObject({
+      signing: { origin: { level: 'document', signedAtPrecision: 'day', source: 'csv:file' } },
+    });
+  });
+});
+
+test('older clients get no day that the source does not know', async () => {
+  const em = testApp.em();
+  const corporation = await buildCorporation(em, em.merge(link));
+  await buildOrigin(em, corporation, { precision: 'unknown' });
+
+  const { body } = await testApp.app.inject({
+    url: `/api/v1/corporation-signing/${link.linkId}`,
+    headers: community.headers,
+  });
+
+  expect(JSON.parse(body)).toMatchObject({ data: [{ id: corporation.id, date: '' }] });
 });

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import { addPoints, readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import { knownTime } from './origin/shown-origin.ts';
 import {
   DOCUMENT_RETRY_SECONDS,
   getSignedDocumentState,
@@ -51,7 +52,7 @@ export async function mailDocument(
 ): Promise<void> {
   const { reference, link } = signing;
   const verifyUrl = new URL(verifyPath(reference), ctx.deps.config.publicUrl).href;
-  const data = { ...(await mailData(signing)), verifyUrl };
+  const data = { ...(await mailData(ctx, signing)), verifyUrl };
   await change(ctx, async (tx) => {
     await spend?.(tx);
     await spendResend(ctx, tx, signing);
@@ -75,7 +76,8 @@ export async function mailDocument(
   });
 }
 
-async function mailData({ link, cla, name, reference, signedAt }: DocumentedSigning) {
+async function mailData({ deps }: AppContext, { id, link, cla, name, reference, signedAt }: DocumentedSigning) {
+  const known = knownTime(signedAt, await deps.signingOrigins.load(id));
   const { alias: community, projectUrl } = await link.loadOrFail();
   const { version, document } = await cla.loadOrFail();
   return {
@@ -83,7 +85,7 @@ async function mailData({ link, cla, name, reference, signedAt }: DocumentedSign
     projectUrl,
     name,
     reference,
-    signedAt: signedAt.toISOString().slice(0, 10),
+    signedAt: known?.toISOString().slice(0, 10) ?? '',
     claVersion: String(version),
     claSha256: document.sha256,
   };

@@ -94,6 +94,8 @@ export interface Evidence {
     readonly claSha256: string;
     readonly documentSha256: string;
     readonly signedAt: string | null;
+    /** What the source of an import had to show, and how exactly it knows `signedAt`; bundles of before have none. */
+    readonly origin?: Readonly<Record<string, string | boolean | null>> | null;
     /** As of `madeAt`. */
     readonly state: string | null;
     readonly endedAt: string | null;

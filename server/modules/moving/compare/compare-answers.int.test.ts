@@ -244,6 +244,62 @@ function dumpOf(linkId: string, isLater: boolean): Readonly<Record<string, reado
   };
 }
 
+/** A value with its type, as DynamoDB writes it. */
+const typed = (value: unknown): object =>
+  Array.isArray(value) ? { L: value.map(typed) } : typeof value === 'boolean' ? { BOOL: value } : { S: String(value) };
+const itemOf = (row: object): object => ({
+  Item: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typed(value)])),
+});
+
+test('the tables of EasyCLA answer as before, for people and for employees', async () => {
+  const link = await newLink();
+  await buildCla(testApp.em(), testApp.em().merge(link), { type: 'corporation' });
+  const signed = { signature_project_id: 'g', signature_reference_type: 'user', signature_signed: true };
+  const corporations = ['paper.example', 'waits.example'].map((domain, index) => ({
+    ...signed,
+    signature_id: `c${index}`,
+    signature_reference_id: domain,
+    signature_reference_type: 'company',
+    signature_approved: true,
+    signature_reference_name: domain,
+    signature_company_signatory_name: 'R',
+    signature_company_signatory_email: `rep@${domain}`,
+    domain_whitelist: [domain, `*.${domain}`],
+    email_whitelist: ['Eve@example.org'],
+    github_whitelist: ['gil'],
+  }));
+  const people = rows((random, index) => {
+    const company = oneOf(random, ['', '', 'paper.example', 'waits.example', 'nowhere.example']);
+    const email = nastyEmail(random, PEOPLE);
+    return {
+      ...signed,
+      signature_id: `s${index}`,
+      signature_reference_id: oneOf(random, ['', 'u1', 'u2']),
+      signature_approved: random(4) > 0,
+      signature_user_ccla_company_id: company,
+      user_email: oneOf(random, [email, `e${random(PEOPLE)}@mail.paper.example`, `e${random(PEOPLE)}@paper.example`]),
+      user_name: 'N',
+      user_github_username: oneOf(random, ['gil', `login${index}`, '']),
+      signed_on: oneOf(random, ['2020-10-02T09:35:32Z', '', 'never']),
+    };
+  });
+  const input = await newFolder();
+  const table = (name: string, items: readonly object[]) =>
+    writeFile(join(input, `cla-${name}.json`), items.map((row) => JSON.stringify(itemOf(row))).join('\n'));
+  await table('signatures', [...corporations, ...people]);
+  await table('users', [
+    { user_id: 'u1', user_emails: ['known@example.org'] },
+    { user_id: 'u2', user_github_id: '7001', user_github_username: 'two' },
+  ]);
+  const documents = await newFolder();
+  await writeFile(join(documents, 'c0.pdf'), '%PDF-1.4\n');
+
+  const { asked, listed } = await compare('easycla', { input, documents, link: link.linkId });
+
+  expect(unexplained(listed)).toEqual([]);
+  expect(asked).toBeGreaterThan(PEOPLE);
+});
+
 async function writeDump(collections: Readonly<Record<string, readonly object[]>>): Promise<string> {
   const folder = await newFolder();
   for (const [name, documents] of Object.entries(collections)) {

@@ -1,10 +1,12 @@
 import { basename } from 'node:path';
 import type { SourceOptions } from '../format/source.ts';
 import { openTable } from '../sources/csv.ts';
+import { findDynamoTables } from '../sources/easycla-dynamo/read-dynamo.ts';
 import { findFiles, INDIVIDUALS } from '../sources/easycla.ts';
 import { readJson, readText } from '../sources/read-json.ts';
 import { readHeader, readTable, type TableInput, titlesOf } from '../sources/read-table.ts';
 import type { Claim, ReadClaims } from './claim.ts';
+import { readEasyclaDynamoClaims } from './easycla-dynamo-claims.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
@@ -107,7 +109,12 @@ export const readClahubClaims: ReadClaims = (options) =>
   });
 
 /** EasyCLA lets any approved individual signature count, of any version. */
-export const readEasyclaClaims: ReadClaims = async function* readEasyclaClaims({ input, link = '' }) {
+export const readEasyclaClaims: ReadClaims = async function* readEasyclaClaims(options) {
+  const { input, link = '' } = options;
+  if ((await findDynamoTables(input)).has('signatures')) {
+    yield* readEasyclaDynamoClaims(options);
+    return;
+  }
   for (const { path, header } of await findFiles(input)) {
     for await (const row of header === INDIVIDUALS ? readTable(path, ',') : []) {
       const cells = row.kind === 'row' ? row.cells.map((cell) => cell.trim().replace(/^"(.*)"$/s, '$1')) : [];

@@ -4,6 +4,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
+import { deleteUnreferencedDocuments } from '#server/modules/ground/document/delete-unreferenced-documents.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
 import { lockDomains } from '#server/modules/signing/corporation/lock-domains.ts';
@@ -28,6 +29,9 @@ import { writeSenders } from './write-senders.ts';
 
 /** How often an import says how far it is, in milliseconds. */
 const PROGRESS_INTERVAL = 10_000;
+
+/** Documents of one statement. */
+const DOCUMENTS = 500;
 
 export interface ImportInput {
   readonly source: Source;
@@ -156,10 +160,12 @@ interface Writing extends Pick<Planning, 'opened' | 'placing'>, Pick<BegunRun, '
 /** Writes all rows; returns the links that they changed, in this run or before it was interrupted. */
 async function write(ctx: ImportContext, { opened, placing, wasInterrupted }: Writing): Promise<ReadonlySet<string>> {
   const links = new Set<string>();
+  const documents: string[] = [];
   const tell = createTeller(ctx, 'Written');
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   for await (const batch of readBatches(opened, () => undefined)) {
     if (batch.kind === 'document') {
+      documents.push(batch.document.sha256);
       await writeDocument(ctx, batch.document);
       continue;
     }
@@ -168,6 +174,7 @@ async function write(ctx: ImportContext, { opened, placing, wasInterrupted }: Wr
     changed.forEach((link) => links.add(link));
     tell(batch.records.length);
   }
+  await deleteUnused(ctx, documents);
   return links;
 }
 
@@ -264,6 +271,13 @@ async function writeDocument(ctx: ImportContext, { sha256, bytes: read }: Docume
     throw new Error(`The document ${sha256} is not as it was exported: copy the directory again`);
   }
   await em.transactional((tx) => storeDocument(tx, { bytes, createdAt: ctx.now() }));
+}
+
+/** Documents of rows that were not written: their people may have been erased. */
+async function deleteUnused(ctx: ImportContext, documents: readonly string[]): Promise<void> {
+  for (let first = 0; first < documents.length; first += DOCUMENTS) {
+    await deleteUnreferencedDocuments(ctx.em.fork(), documents.slice(first, first + DOCUMENTS));
+  }
 }
 
 /** Reports how many rows are done, every ten seconds. */

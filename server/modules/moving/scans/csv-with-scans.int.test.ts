@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
+import { change } from '#server/change.ts';
 import { rawPdf } from '#server/integrations/pdf/testing/raw-pdf.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { eraseSigning } from '#server/modules/privacy/erasure/erase-signing.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
@@ -105,6 +109,27 @@ test('rows with a scan get the level document, and others are refused with a rea
   const again = await importInto(testApp, { source: CSV_SOURCE, link: link.linkId, input });
   expect(again.summary.counts).toMatchObject({ individual: { skipped: 4 } });
   expect(summary.counts).toMatchObject({ individual: { imported: 4 }, row: { refused: 6 } });
+});
+
+test('the scan of somebody who was erased stays away', async () => {
+  const input = await zipOf({
+    'people.csv': strToU8('email,document\nerased@example.org,a.pdf\n'),
+    'a.pdf': new Uint8Array(rawPdf('/Lang (fr)')),
+  });
+  const wanted = { source: CSV_SOURCE, link: link.linkId, input, execute: true } as const;
+  const before = await testApp.em().count(Document);
+  await importInto(testApp, wanted);
+  const { id } = await testApp.em().findOneOrFail(IndividualSigning, { link });
+  const ctx = createSystemContext(testApp.deps);
+  await change(ctx, async (tx) => {
+    const signing = await tx.em.findOneOrFail(IndividualSigning, id);
+    await eraseSigning(ctx, tx, { signing, actor: SYSTEM, reason: 'request' });
+  });
+
+  const { summary } = await importInto(testApp, wanted);
+
+  expect(summary.reasons).toMatchObject({ erased_here: { count: 1 } });
+  expect(await testApp.em().count(Document)).toBe(before);
 });
 
 test('another scan is another plan', async () => {

@@ -238,6 +238,30 @@ test('accounts that state an address in the domain of a corporation end when it 
   expect(await liveAccounts()).toBe(0);
 });
 
+test('what is to end on a day keeps doing so when the source spells the address otherwise', async () => {
+  const email = newEmail();
+  await importAddress(email);
+  const endsAt = new Date(Date.now() + 86_400_000);
+  await testApp.em().nativeUpdate(IndividualSigning, { emailKey: email }, { endsAt, endedBy: 'manager' });
+
+  const { summary } = await importAddress(email.toUpperCase());
+
+  expect(summary.reasons).toMatchObject({ signed_here: { count: 1 } });
+  expect(await testApp.em().find(IndividualSigning, { emailKey: email, endedAt: null })).toMatchObject([{ endsAt }]);
+});
+
+test('an account that its source ends is in the audit, and may come from another source', async () => {
+  await importRows('github_id,github_login,signed_at\n4730,old,2019-01-01\n');
+  const { id } = await testApp.em().findOneOrFail(ImportedIdentity, { link: link.id });
+  await importRows('github_id,github_login,signed_at,status\n4730,old,2019-01-01,revoked\n');
+
+  expect(await testApp.em().find(AuditEvent, { subject: id })).toMatchObject([
+    { action: 'IMPORTED_ACCOUNT_ENDED', details: { linkId: link.linkId, reason: 'invalidated_at_source' } },
+  ]);
+  await importStated('4730', newEmail());
+  expect(await liveAccounts()).toBe(1);
+});
+
 test('ties pass to the signing that takes the place of another', async () => {
   const email = newEmail();
   await importAddress(email);

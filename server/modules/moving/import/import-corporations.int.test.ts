@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
+import { change } from '#server/change.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
+import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { endEmployeeSigning } from '#server/modules/privacy/signing-end/end-employee-signing.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
@@ -295,6 +299,22 @@ test('the end of an employee at the source ends what is tied to the signing, and
   expect((await run([...base, employeeOf('acme', 'a@acme.example')])).summary.counts).toMatchObject({
     employee: { imported: 0, skipped: 1 },
   });
+});
+
+test('an employee who withdrew here does not come back by another row', async () => {
+  const base = [linkOf(), claOf('0', 'individual'), claOf('1', 'corporation'), corporationOf('acme')];
+  await run([...base, employeeOf('acme', 'w@acme.example')]);
+  const { id } = await testApp.em().findOneOrFail(EmployeeSigning, { link: { linkId } });
+  const ctx = createSystemContext(testApp.deps);
+  await change(ctx, async (tx) => {
+    const signing = await tx.em.findOneOrFail(EmployeeSigning, id);
+    await endEmployeeSigning(ctx, tx, { signing, actor: SIGNER });
+  });
+
+  const { summary } = await run([...base, employeeOf('acme', 'w@acme.example', { key: 'again' })]);
+
+  expect(summary.reasons).toMatchObject({ ended_here: { count: 1 } });
+  expect(await statusOf('w@acme.example')).toBe('NOT_SIGNED');
 });
 
 test('of an address that two corporations employ, the active signing counts', async () => {

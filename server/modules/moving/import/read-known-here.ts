@@ -53,20 +53,22 @@ order by link_id, email_key, ended_at desc`;
 const EMPLOYEES = `
 select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email_key) as name,
   h.changed_at as "endedAt", $2::text as reason
-from ${signingsOf('employee_signing')}
-join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
-where s.state = 'removed'
-  and (h.manager_id is not null or (select o.signing from signing_origin o where o.signing = s.id) is null)
+from employee_signing s join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
+where s.email_key = any($1::text[]) and s.state = 'removed'
+  and (h.manager_id is not null or not exists (select from signing_origin o where o.signing = s.id)
+    or exists (
+      select from audit_event v where v.subject = s.id and v.action = 'EMPLOYEE_REMOVED' and v.actor = 'signer'
+    ))
 order by s.link_id, s.email_key, h.changed_at desc`;
 
-/** An import that its source has ended has no such event. */
+/** A source may end imports, too, but for reasons of its own. */
 const ACCOUNTS = `
 select distinct on (name) * from (
   select concat_ws(e'\\n', link_id, platform, host, account_id) as name, ended_at as "endedAt", $2::text as reason
   from proved_identity where account_id = any($1::text[]) and ended_at is not null
   union all
   select concat_ws(e'\\n', link_id, platform, host, account_id), ended_at, end_reason from imported_identity i
-  where account_id = any($1::text[]) and ended_at is not null
+  where account_id = any($1::text[]) and ended_at is not null and end_reason = any($3::text[])
     and exists (select from audit_event v where v.subject = i.id and v.action = 'IMPORTED_ACCOUNT_ENDED')
 ) ends
 order by name, "endedAt" desc`;
@@ -97,7 +99,7 @@ export async function readKnownHere(em: Em, records: readonly InterchangeRecord[
     ])),
     ...(await find<Named>(em, EMPLOYEES, [employees, IndividualSigningEnd.WITHDRAWN])),
   ];
-  const endedAccounts = await find<Named>(em, ACCOUNTS, [accounts, IndividualSigningEnd.WITHDRAWN]);
+  const endedAccounts = await find<Named>(em, ACCOUNTS, [accounts, IndividualSigningEnd.WITHDRAWN, DECIDED_HERE]);
   const tied = await find<{ name: string }>(em, TIED, [accounts]);
   const claimed = await find<{ name: string }>(em, CLAIMED, [domains]);
   return {

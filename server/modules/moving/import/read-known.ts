@@ -77,7 +77,13 @@ select l.link_id as link, held.* from link l cross join lateral (
     where m.link_id = l.id and m.removed_at is null and m.suspended_at is null
 ) held where l.link_id = any($1::text[])`;
 
-const LIVE = `select ${LIVE_COLUMNS} from ${signingsOf('individual_signing')} where s.ended_at is null`;
+/** One about which people have decided here is theirs, wherever it comes from: no other row takes its place. */
+const LIVE = `
+select s.id as signing, s.link_id as link, s.email_key as "emailKey", case
+  when s.ends_at is null and not exists (select from erasure_request r where r.signing = s.id) then o.source
+end as source
+from individual_signing s left join signing_origin o on o.signing = s.id
+where s.email_key = any($1::text[]) and s.ended_at is null`;
 
 const ACCOUNTS = `
 select concat_ws(e'\\n', i.link_id, i.platform, i.host, i.account_id) as account

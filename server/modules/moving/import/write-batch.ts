@@ -36,7 +36,9 @@ returning s.id, s.reference, s.email_key as "emailKey", s.link_id as link, s.end
 
 const END_IDENTITIES = `
 update imported_identity i set ended_at = $2::timestamptz, end_reason = e.reason
-from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text) where i.id = e.signing and i.ended_at is null`;
+from jsonb_to_recordset($1::jsonb) as e (signing uuid, reason text), link l
+where i.id = e.signing and i.ended_at is null and l.id = i.link_id
+returning i.id, i.link_id as link, l.link_id as "linkId", i.end_reason as reason`;
 
 /** What is written in one transaction. */
 interface Written {
@@ -59,6 +61,10 @@ interface EndedRow {
   readonly reason: string;
 }
 
+interface EndedIdentity extends Pick<EndedRow, 'id' | 'link' | 'reason'> {
+  readonly linkId: string;
+}
+
 /** Ends first: an address has one live signing at a link. */
 async function endSignings(ctx: ImportContext, tx: Change, { placed, batch: { now } }: Written): Promise<void> {
   const said = placed.flatMap(({ action }) => (action?.kind === 'end' ? [action] : []));
@@ -71,7 +77,12 @@ async function endSignings(ctx: ImportContext, tx: Change, { placed, batch: { no
   }
   const actor = ctx.actor ?? SYSTEM;
   const rows = await runStatement<EndedRow>(tx.em, END, [JSON.stringify(ends), now]);
-  await runStatement(tx.em, END_IDENTITIES, [JSON.stringify(ends), now]);
+  for (const { id, link, ...details } of await runStatement<EndedIdentity>(tx.em, END_IDENTITIES, [
+    JSON.stringify(ends),
+    now,
+  ])) {
+    tx.audit({ action: 'IMPORTED_ACCOUNT_ENDED', actor, link: { id: link }, subject: id, details });
+  }
   for (const { id, reference, link, reason } of rows) {
     tx.audit({
       action: 'INDIVIDUAL_SIGNING_ENDED',

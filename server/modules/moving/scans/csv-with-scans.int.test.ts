@@ -143,6 +143,14 @@ test('another scan is another plan', async () => {
   expect(state).toBe('stale');
 });
 
+test('scans that are given apart from their table are refused, because no level rises later', async () => {
+  const input = await writeInput('people.csv', 'email\na@example.org\n');
+
+  await expect(importInto(testApp, { source: CSV_SOURCE, link: link.linkId, input, documents: input })).rejects.toThrow(
+    '--input',
+  );
+});
+
 const archive = zipSync({ 'people.csv': strToU8('email\na@example.org\n') });
 test.each([
   ['without a table', zipSync({ 'a.pdf': strToU8('x') }), /exactly one CSV/],

@@ -53,12 +53,15 @@ interface Layout {
 export const CSV_SOURCE: Source = {
   name: 'csv',
   async open(options): Promise<OpenedSource> {
-    const { link, level = EvidenceLevel.LISTED, input } = options;
+    const { link, level = EvidenceLevel.LISTED, input, documents } = options;
     if (link === undefined) {
       throw new SourceError('A CSV names no link: give --link');
     }
     if (level !== EvidenceLevel.LISTED && level !== EvidenceLevel.ACCOUNT) {
       throw new SourceError('--level of a CSV is account or listed');
+    }
+    if (documents !== undefined) {
+      throw new SourceError('A CSV takes its scans from one ZIP archive with both: give that with --input');
     }
     const { table, scans } = await openTable(input);
     const layout = readLayout(await readHeader(table), options);

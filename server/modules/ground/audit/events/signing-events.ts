@@ -118,7 +118,7 @@ export const SIGNING_EVENTS = {
     'Personal data of a signature erased.',
     { bound: 'none' },
   ),
-  /** An imported account, which is the subject, ended with the signing of the person that it belongs to. */
+  /** An imported account, which is the subject, ended with the signing of the person that it belongs to, or at its source. */
   IMPORTED_ACCOUNT_ENDED: linkEvent<{ linkId: string; reason: string }>(
     ActivityKind.SIGNATURE,
     'Imported account ended.',

@@ -5,11 +5,12 @@ import type { CommunityAccount } from '#server/modules/access/account/community-
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
-import { SIGNER } from '#server/modules/ground/audit/actor.ts';
+import { SIGNER, SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { endEmployeeSigning } from '#server/modules/privacy/signing-end/end-employee-signing.ts';
+import { endCorporationSigning } from '#server/modules/signing/corporation-approval/delete-corporation-signing.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
@@ -311,10 +312,25 @@ test('an employee who withdrew here does not come back by another row', async ()
     await endEmployeeSigning(ctx, tx, { signing, actor: SIGNER });
   });
 
-  const { summary } = await run([...base, employeeOf('acme', 'w@acme.example', { key: 'again' })]);
+  const { summary } = await run([...base, employeeOf('acme', 'w@acme.example', { key: `${linkId}/again` })]);
 
   expect(summary.reasons).toMatchObject({ ended_here: { count: 1 } });
   expect(await statusOf('w@acme.example')).toBe('NOT_SIGNED');
+});
+
+test('a corporation that its community deleted here does not come back by another row', async () => {
+  const base = [linkOf(), claOf('0', 'individual'), claOf('1', 'corporation')];
+  await run([...base, corporationOf('acme')]);
+  const ctx = createSystemContext(testApp.deps);
+  await change(ctx, async (tx) => {
+    const signing = await tx.em.findOneOrFail(CorporationSigning, { link: { linkId } });
+    await endCorporationSigning(ctx, tx, { signing, actor: SYSTEM });
+  });
+
+  const { summary } = await run([...base, corporationOf('acme', { key: `${linkId}/again` })]);
+
+  expect(summary.reasons).toMatchObject({ ended_here: { count: 1 } });
+  expect((await readState()).corporations).toEqual(['acme deleted', 'acme deleted']);
 });
 
 test('of an address that two corporations employ, the active signing counts', async () => {

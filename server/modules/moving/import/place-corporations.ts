@@ -48,12 +48,14 @@ async function decide(record: CorporationRecord, { known, placing, sha256 }: Fac
     return refused('unknown_cla_version');
   }
   const isHeld = heldBy(corporation, known, ['representative', 'corporation']);
-  const settled = isHeld ? ({ ...corporation, state: 'deleted' } as const) : corporation;
+  const isEnded = !isHeld && heldBy(corporation, known, ['deleted']);
+  const settled = isHeld || isEnded ? ({ ...corporation, state: 'deleted' } as const) : corporation;
   const notes: (ReasonCode | null)[] = [
     ...notesOf(record),
     version.isKnown ? null : 'unknown_cla_version',
     corporation.conflict,
     isHeld ? 'signed_here' : null,
+    isEnded ? 'ended_here' : null,
     hasRestrictedDomain(corporation, placing.restrictedDomains) ? 'restricted_domain' : null,
   ];
   return {
@@ -105,6 +107,7 @@ function heldBy(
   const names: Readonly<Partial<Record<HeldKind, readonly string[]>>> = {
     representative: [representativeKey],
     corporation: [`${nameKey}\n${domains[0] ?? ''}`],
+    deleted: [`${nameKey}\n${domains[0] ?? ''}`],
     domain: domains,
   };
   return (

@@ -69,6 +69,9 @@ select l.link_id as link, held.* from link l cross join lateral (
     where c.link_id = l.id and c.state <> 'deleted'
   union all select 'corporation', c.corporation_name_key || e'\\n' || c.primary_domain, c.id from corporation_signing c
     where c.link_id = l.id and c.state <> 'deleted'
+  union all select 'deleted', c.corporation_name_key || e'\\n' || c.primary_domain, c.id from corporation_signing c
+    where c.link_id = l.id and c.state = 'deleted'
+    and exists (select from audit_event v where v.subject = c.id and v.action = 'CORPORATION_DELETED')
   union all select 'domain', d.domain, d.corporation_signing_id from corporation_domain d
     where d.link_id = l.id and d.claimed
   union all select 'account', m.account_key, m.id from manager m
@@ -131,8 +134,8 @@ async function readFacts(em: Em, records: readonly InterchangeRecord[]): Promise
   };
 }
 
-/** What a corporation or a manager has at a link alone. */
-export type HeldKind = 'representative' | 'corporation' | 'domain' | 'account' | 'manager';
+/** What a corporation or a manager has at a link alone; `deleted` are corporations that their community has deleted here. */
+export type HeldKind = 'representative' | 'corporation' | 'deleted' | 'domain' | 'account' | 'manager';
 export const heldName = (link: string, kind: HeldKind, name: string): string => [link, kind, name].join('\n');
 
 async function readHeld(em: Em, records: readonly InterchangeRecord[]): Promise<Known['held']> {

@@ -35,3 +35,6 @@ export interface Question extends Pick<Claim, 'link' | 'kind' | 'value'> {
 
 /** What this service answers; undefined for a link that is not here. */
 export type OurAnswer = Pick<SigningStatus, 'signed' | 'state'> | undefined;
+
+/** Why an answer may differ by what happened here. */
+export type HappenedHere = 'signed_here' | 'ended_here' | 'corporation';

@@ -1,5 +1,4 @@
-import type { OldAnswer, OurAnswer, Question } from './claim.ts';
-import type { HappenedHere } from './here-facts.ts';
+import type { HappenedHere, OldAnswer, OurAnswer, Question } from './claim.ts';
 
 /** Why two answers differ. Only `unexplained` is a fault. */
 export const DIFFERENCE_CLASSES = {

@@ -3,7 +3,7 @@ import { isStorableText } from '#rules/storable-text.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { DECIDED_HERE } from '../import/read-known-here.ts';
-import type { Question } from './claim.ts';
+import type { HappenedHere, Question } from './claim.ts';
 import type { Answered } from './classify.ts';
 
 /** Rows that the import has not made and people have ended since are what happened here. */
@@ -53,9 +53,6 @@ interface Fact extends Pick<Question, 'link' | 'kind' | 'value'> {
   readonly endedHere: boolean;
   readonly byCorporation: boolean;
 }
-
-/** Why an answer may differ by what happened here. */
-export type HappenedHere = 'signed_here' | 'ended_here' | 'corporation';
 
 /** Reads what people have done here about addresses and accounts since they were imported. */
 export async function readHereFacts(em: Em, { differing, source }: Wanted) {

@@ -255,7 +255,9 @@ test('one archive has everything about the signer: the data, and the document of
     emails: { template: string }[];
   };
   expect(data).toMatchObject({
-    importedAccounts: [{ login: 'octocat-example' }],
+    importedAccounts: [
+      { login: 'octocat-example', signedAt: null, signedAtPrecision: 'unknown', level: 'account', endReason: null },
+    ],
     commits: [{ sha: 'a'.repeat(40) }],
     mutedConfirmationsAt: createdAt.toISOString(),
     erasureRequests: [{ reference: individual.reference, state: 'requested' }],

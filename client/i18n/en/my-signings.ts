@@ -40,9 +40,9 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
   'mySignings.erase': 'Ask for erasure',
   'mySignings.erase.title': 'Ask {community} to erase your signature',
   'mySignings.erase.text':
-    'The community decides. Once the project is unlinked, nobody does: the request is granted the next night, unless the project is under a legal hold. When it is granted, the signature ends, and your name, email, fields, documents and the emails about it are erased at once and for good; for future contributions you have to sign again. Download what you want to keep first. You are emailed the decision.',
+    'The community decides. Once the project is unlinked, nobody does: the request is granted the next night, unless the project is under a legal hold. When it is granted, your signature ends, and your name, email, answers, documents and the emails about them are erased immediately and for good. To contribute again, you would have to sign again. First download what you want to keep. You will get an email with the decision.',
   'mySignings.erase.corporation':
-    'The community decides. Once the project is unlinked, nobody does: the request is granted the next night, unless the project is under a legal hold. When it is granted, the whole company is erased at once and for good, with the signatures of all its employees and its managers’ accounts. Download what you want to keep first. You are emailed the decision.',
+    'The community decides. Once the project is unlinked, nobody does: the request is granted the next night, unless the project is under a legal hold. When it is granted, the signature of the whole company is erased immediately and for good, with those of all its employees and the accounts of its managers. First download what you want to keep. You will get an email with the decision.',
   'mySignings.erase.reason': 'Reason',
   'mySignings.erase.reason.help': 'Optional, at most {max} characters. The managers of the community read it.',
   'mySignings.erase.submit': 'Send the request',

@@ -34,16 +34,25 @@ export const DECIDED_HERE = [
 ];
 
 /**
+ * All signings of the addresses `$1`, as `s`; for statements. Each address is looked up by itself: of a table that has
+ * just been filled the database has no statistics, and would read all of it for every batch. For the same reason, what
+ * belongs to a signing is selected as a value: of `exists` the database may make one look through all.
+ */
+export const signingsOf = (table: 'individual_signing' | 'employee_signing'): string =>
+  `unnest($1::text[]) as asked (email)
+  cross join lateral (select * from ${table} t where t.email_key = asked.email offset 0) s`;
+
+/**
  * A source may have such ends, too: then the import has ended the signing, and not at a time that was chosen here. A
  * further address ends with the signing that it is tied to.
  */
 const INDIVIDUALS = `
 select distinct on (link_id, email_key) concat_ws(e'\\n', link_id, email_key) as name, ended_at as "endedAt", reason
 from (
-  select s.link_id, s.email_key, s.ended_at, s.end_reason as reason from individual_signing s
-  where s.email_key = any($1::text[]) and s.ended_at is not null and s.end_reason = any($2::text[])
+  select s.link_id, s.email_key, s.ended_at, s.end_reason as reason from ${signingsOf('individual_signing')}
+  where s.ended_at is not null and s.end_reason = any($2::text[])
     and (s.ended_by <> 'system' or s.ends_at is not null
-      or not exists (select from signing_origin o where o.signing = s.id))
+      or (select o.signing from signing_origin o where o.signing = s.id) is null)
   union all
   select link_id, email_key, ended_at, $3::text from proved_identity
   where email_key = any($1::text[]) and ended_at is not null
@@ -53,9 +62,10 @@ order by link_id, email_key, ended_at desc`;
 const EMPLOYEES = `
 select distinct on (s.link_id, s.email_key) concat_ws(e'\\n', s.link_id, s.email_key) as name,
   h.changed_at as "endedAt", $2::text as reason
-from employee_signing s join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
-where s.email_key = any($1::text[]) and s.state = 'removed'
-  and (h.manager_id is not null or not exists (select from signing_origin o where o.signing = s.id)
+from ${signingsOf('employee_signing')}
+join employee_signing_change h on h.employee_signing_id = s.id and h.state = 'removed'
+where s.state = 'removed'
+  and (h.manager_id is not null or (select o.signing from signing_origin o where o.signing = s.id) is null
     or exists (
       select from audit_event v where v.subject = s.id and v.action = 'EMPLOYEE_REMOVED' and v.actor = 'signer'
     ))

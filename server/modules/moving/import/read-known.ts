@@ -57,11 +57,10 @@ from imported_identity i where i.key = any($1::text[])`;
 
 const ERASED = `select key_sha256 as sha256 from erased_origin where key_sha256 = any($1::text[])`;
 
-const LIVE_COLUMNS = `s.id as signing, s.link_id as link, s.email_key as "emailKey",
-  (select o.source from signing_origin o where o.signing = s.id) as source`;
-
 const LIVE_EMPLOYEES = `
-select ${LIVE_COLUMNS} from ${signingsOf('employee_signing')} where s.state <> 'removed' and s.suspended_at is null`;
+select s.id as signing, s.link_id as link, s.email_key as "emailKey",
+  (select o.source from signing_origin o where o.signing = s.id) as source
+from ${signingsOf('employee_signing')} where s.state <> 'removed' and s.suspended_at is null`;
 
 const HELD = `
 select l.link_id as link, held.* from link l cross join lateral (
@@ -83,10 +82,9 @@ select l.link_id as link, held.* from link l cross join lateral (
 /** One about which people have decided here is theirs, wherever it comes from: no other row takes its place. */
 const LIVE = `
 select s.id as signing, s.link_id as link, s.email_key as "emailKey", case
-  when s.ends_at is null and not exists (select from erasure_request r where r.signing = s.id) then o.source
-end as source
-from individual_signing s left join signing_origin o on o.signing = s.id
-where s.email_key = any($1::text[]) and s.ended_at is null`;
+  when s.ends_at is null and (select r.id from erasure_request r where r.signing = s.id limit 1) is null
+  then (select o.source from signing_origin o where o.signing = s.id)
+end as source from ${signingsOf('individual_signing')} where s.ended_at is null`;
 
 const ACCOUNTS = `
 select concat_ws(e'\\n', i.link_id, i.platform, i.host, i.account_id) as account

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { compileMessages } from './client/bundling/compile-messages.ts';
 import { pagePreloads } from './client/bundling/page-preloads.ts';
 import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
@@ -19,10 +19,14 @@ const OVERLAY = /\/(?:@zag-js\/(?!anatomy|types|utils)|(?:@ark-ui|@chakra-ui)\/.
 
 /** Our own modules of a few hundred bytes that signing pages share with others. A group takes along what they import. */
 const SHARED =
-  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session\/(?!changers|factor|passkey|typed-factor)|components\/(?!activity|choice-cards|cla-diff|cla-input|copy-button|file-drop|fingerprint|link-|list|progress-bar|save-file|sign-|state-badge|sub-page|table|form\/(?:[\w-]+-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!csv|gate-platform|pdf-paragraphs|printable|project|upload)|operation:SignLinkAlias/;
+  /\/client\/(?:app|apollo|i18n\/[\w-]+\.tsx?$|session\/(?!changers|factor|passkey|typed-factor)|components\/(?!activity|choice-cards|cla-diff|cla-input|copy-button|file-drop|fingerprint|link-|list|progress-bar|save-file|state-badge|sub-page|table|form\/(?:[\w-]+-dialog|dialog-frame|password-field|use-rows)|pdf-view\/(?:pdf-document|pdf-page|pdf-text|protected-pdf|use-page-texts)))|\/server\/rules\/(?!csv|gate-platform|pdf-paragraphs|printable|project|upload)|client\/features\/sign\/(?:prefetch-signing|signing-way)|operation:(?:Link$|SignLinkAlias)/;
 
 /** What the pages of managers share besides: lists, dialogs, settings. */
 const MANAGING = /\/client\/(?:components\/(?!cla-diff|cla-input|pdf-view)|session\/)/;
+
+/** What the home page and every log-in share. */
+const LOGIN =
+  /\/client\/(?:features\/login\/|session\/(?:factor|passkey|typed-factor)|components\/(?:choice-cards|form\/password-field|list\/(?:empty-list|list-address|list-body|list-pages|use-list-focus)))|operation:CodePlatforms/;
 
 /** What several ways to sign share. */
 const SIGNING = /\/client\/features\/sign\//;
@@ -41,6 +45,8 @@ const clientBuild: UserConfig = {
     publishWhenComplete(),
   ],
   resolve: {
+    // rxjs has a smaller build with classes of the language.
+    conditions: ['es2015', ...defaultClientConditions],
     // The other build of pdf.js needs browser features of recent months; signers have older browsers.
     alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }],
   },
@@ -56,6 +62,7 @@ const clientBuild: UserConfig = {
             { name: 'common', minShareCount: 12, test: (id) => LIBRARY.test(id) && !OVERLAY.test(id) },
             { name: 'common', minShareCount: 3, test: SHARED },
             { name: 'signing', minShareCount: 2, test: SIGNING },
+            { name: 'login', minShareCount: 2, test: LOGIN },
             { name: 'managing', minShareCount: 4, test: MANAGING },
           ],
         },

@@ -7,7 +7,7 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     titleId: 'login.corporation.pageTitle',
     pageType: 'not-logged-in',
     sessionRole: 'corporation',
-    hasManagerTexts: true,
+    texts: 'login',
     load: async () => (await import('./corporation-login-page.tsx')).CorporationLoginPage,
   },
   {
@@ -16,7 +16,7 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     pageType: 'not-logged-in',
     sessionRole: 'corporation',
     hasViewerMenu: true,
-    hasManagerTexts: true,
+    texts: 'manager',
     load: async () => (await import('#client/features/account/retrieve-password-page.tsx')).RetrievePasswordPage,
   },
   {
@@ -24,7 +24,7 @@ export const CORPORATION_PAGES: readonly PageRoute[] = [
     titleId: 'account.reset.title',
     pageType: 'not-logged-in',
     sessionRole: 'corporation',
-    hasManagerTexts: true,
+    texts: 'manager',
     load: async () => (await import('#client/features/account/reset-password-page.tsx')).ResetPasswordPage,
   },
   {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { SessionRole } from '#client/apollo/session-role.ts';
-import type { MessageId } from '#client/i18n/messages.ts';
+import type { MessageId, TextSet } from '#client/i18n/messages.ts';
 import type { PageType } from '#client/session/page-type.ts';
 import type { CorporationEntry } from './corporation-entries.ts';
 import type { ProjectEntry } from './project-entries.ts';
@@ -30,8 +30,8 @@ export interface PageHandle {
 /** A row of the route table. */
 export interface PageRoute extends PageHandle {
   readonly path: string;
-  /** Whether the page needs the managers' texts; pages that only managers see always have them. */
-  readonly hasManagerTexts?: boolean;
+  /** The set of texts that the page needs besides those of every page; by default the managers', for managers' pages. */
+  readonly texts?: TextSet;
   readonly load: () => Promise<ComponentType>;
   /** Asks for what the page will show, so that the answers arrive while it is being drawn. */
   readonly prefetch?: (params: Params) => Promise<unknown>;

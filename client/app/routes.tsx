@@ -4,7 +4,6 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { prefetchSigning } from '#client/features/sign/prefetch-signing.ts';
-import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageType } from '#client/session/page-type.ts';
 import { keptReturnPath } from '#client/session/return-path.ts';
 import { COMMUNITY_PAGES } from './community-pages.ts';
@@ -29,17 +28,11 @@ const chooser = async () => (await import('#client/features/sign/chooser-page.ts
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
 const policy = async () => (await import('#client/features/policies/policy-page.tsx')).PolicyPage;
 
-const verify = async () => {
-  const [page] = await Promise.all([import('#client/features/verify/verify-page.tsx'), addTexts('verify')]);
-  return page.VerifyPage;
-};
+const verify = async () => (await import('#client/features/verify/verify-page.tsx')).VerifyPage;
 
 const notFound = async () => (await import('./error-page.tsx')).ErrorPage;
 
-const help = async () => {
-  const [page] = await Promise.all([import('#client/features/help/help-page.tsx'), addTexts('help')]);
-  return page.HelpPage;
-};
+const help = async () => (await import('#client/features/help/help-page.tsx')).HelpPage;
 
 /** Every page with its title and type; each is downloaded on first use. */
 const PAGES: readonly PageRoute[] = [
@@ -53,7 +46,7 @@ const PAGES: readonly PageRoute[] = [
     pageType: 'not-logged-in',
     sessionRole: 'community',
     hasLogin: true,
-    hasManagerTexts: true,
+    texts: 'login',
     load: async () => (await import('./index-page.tsx')).IndexPage,
   },
   {
@@ -62,7 +55,7 @@ const PAGES: readonly PageRoute[] = [
     pageType: 'not-logged-in',
     sessionRole: 'community',
     hasViewerMenu: true,
-    hasManagerTexts: true,
+    texts: 'manager',
     load: async () => (await import('#client/features/account/retrieve-password-page.tsx')).RetrievePasswordPage,
   },
   {
@@ -70,7 +63,7 @@ const PAGES: readonly PageRoute[] = [
     titleId: 'account.reset.title',
     pageType: 'not-logged-in',
     sessionRole: 'community',
-    hasManagerTexts: true,
+    texts: 'manager',
     load: async () => (await import('#client/features/account/reset-password-page.tsx')).ResetPasswordPage,
   },
   { path: '/sign', titleId: 'sign.entry.title', pageType: 'not-logged-in', load: signEntry },
@@ -93,59 +86,49 @@ const PAGES: readonly PageRoute[] = [
     path: '/sign-cla/:linkId/employee',
     titleId: 'sign.employee.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => {
-      const [page] = await Promise.all([
-        import('#client/features/sign/employee-signing-page.tsx'),
-        addTexts('corporate'),
-      ]);
-      return page.EmployeeSigningPage;
-    },
+    texts: 'corporate',
+    load: async () => (await import('#client/features/sign/employee-signing-page.tsx')).EmployeeSigningPage,
     prefetch: prefetchSigningPage('employee'),
   },
   {
     path: '/sign-cla/:linkId/corporation',
     titleId: 'sign.corporation.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => {
-      const [page] = await Promise.all([
-        import('#client/features/sign/corporation-signing-page.tsx'),
-        addTexts('corporate'),
-      ]);
-      return page.CorporationSigningPage;
-    },
+    texts: 'corporate',
+    load: async () => (await import('#client/features/sign/corporation-signing-page.tsx')).CorporationSigningPage,
     prefetch: prefetchSigningPage('corporation'),
   },
   {
     path: '/signed/:token',
     titleId: 'sign.signed.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => {
-      const [page] = await Promise.all([import('#client/features/sign/signed-page.tsx'), addTexts('corporate')]);
-      return page.SignedPage;
-    },
+    texts: 'corporate',
+    load: async () => (await import('#client/features/sign/signed-page.tsx')).SignedPage,
   },
   {
     path: '/corporation-progress/:key',
     titleId: 'sign.progress.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => {
-      const [page] = await Promise.all([
-        import('#client/features/sign/progress/progress-page.tsx'),
-        addTexts('progress'),
-      ]);
-      return page.ProgressPage;
-    },
+    texts: 'progress',
+    load: async () => (await import('#client/features/sign/progress/progress-page.tsx')).ProgressPage,
   },
   {
     path: '/representative-change',
     titleId: 'representativeChange.title',
     pageType: 'not-logged-in',
-    hasManagerTexts: true,
+    texts: 'manager',
     load: async () =>
       (await import('#client/features/representative-change/representative-change-page.tsx')).RepresentativeChangePage,
   },
-  { path: '/verify/:reference?', titleId: 'verify.title', pageType: 'not-logged-in', load: verify },
-  { path: '/help/:role', titleId: 'app.help', pageType: 'not-logged-in', hasViewerMenu: true, load: help },
+  { path: '/verify/:reference?', titleId: 'verify.title', pageType: 'not-logged-in', texts: 'verify', load: verify },
+  {
+    path: '/help/:role',
+    titleId: 'app.help',
+    pageType: 'not-logged-in',
+    hasViewerMenu: true,
+    texts: 'help',
+    load: help,
+  },
   {
     path: '/privacy/:type?/:linkId?',
     titleId: 'policies.privacy.title',

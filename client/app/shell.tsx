@@ -1,5 +1,5 @@
 import { chakra, Link } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, type SyntheticEvent } from 'react';
+import { lazy, type ReactElement, Suspense, type SyntheticEvent, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { FRAMED_PAGE_ID } from '#client/components/frame/framed-page-id.ts';
@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 
-/** Loaded in parallel with the page, which need not wait for them. */
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 
 /** Within a frame, also skips its entries. */
@@ -25,6 +24,8 @@ function skipEntries(event: SyntheticEvent): void {
 export function Shell(): ReactElement {
   useNotePlace();
   usePageArrival();
+  // False until the first page is drawn, so that nothing of it waits for what may be shown over it.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <>
       <Link
@@ -48,9 +49,11 @@ export function Shell(): ReactElement {
         <Outlet />
       </chakra.main>
       <Footer />
-      <Suspense>
-        <Overlays />
-      </Suspense>
+      {isDrawn && (
+        <Suspense>
+          <Overlays />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

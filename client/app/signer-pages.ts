@@ -1,4 +1,3 @@
-import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageRoute } from './page-handle.ts';
 
 /** Pages for people who have signed. */
@@ -7,22 +6,15 @@ export const SIGNER_PAGES: readonly PageRoute[] = [
     path: '/prove/:linkId',
     titleId: 'prove.pageTitle',
     pageType: 'not-logged-in',
-    load: async () => {
-      const [page] = await Promise.all([import('#client/features/sign/prove/prove-page.tsx'), addTexts('prove')]);
-      return page.ProvePage;
-    },
+    texts: 'prove',
+    load: async () => (await import('#client/features/sign/prove/prove-page.tsx')).ProvePage,
   },
   {
     path: '/my-signings',
     titleId: 'app.mySignings',
     pageType: 'not-logged-in',
     hasViewerMenu: true,
-    load: async () => {
-      const [page] = await Promise.all([
-        import('#client/features/sign/my-signings/my-signings-page.tsx'),
-        addTexts('mySignings'),
-      ]);
-      return page.MySigningsPage;
-    },
+    texts: 'mySignings',
+    load: async () => (await import('#client/features/sign/my-signings/my-signings-page.tsx')).MySigningsPage,
   },
 ];

@@ -5,19 +5,19 @@ import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageHandle, PageRoute } from './page-handle.ts';
 
 /** Makes a route that downloads a page and its texts in parallel, and asks for its data without waiting for them. */
-export function toRoute({ path, load, prefetch, hasManagerTexts, ...handle }: PageRoute): RouteObject {
+export function toRoute({ path, load, prefetch, texts, ...handle }: PageRoute): RouteObject {
   const loader: LoaderFunction = ({ params }) => {
     // The page asks again for what failed, and says why.
     prefetch?.(params).catch(() => undefined);
     return null;
   };
-  const needsManagerTexts = hasManagerTexts ?? handle.pageType !== 'not-logged-in';
+  const set = texts ?? (handle.pageType === 'not-logged-in' ? undefined : 'manager');
   return {
     path,
     ...(prefetch !== undefined && { loader }),
     handle: handle satisfies PageHandle,
     lazy: async () => {
-      const [Page] = await Promise.all([load(), needsManagerTexts ? addTexts('manager') : undefined]);
+      const [Page] = await Promise.all([load(), set === undefined ? undefined : addTexts(set)]);
       return { Component: anewAtEachAddress(Page) };
     },
   };

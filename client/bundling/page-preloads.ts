@@ -9,8 +9,9 @@ const PAGES: readonly { readonly path: RegExp; readonly page: string; readonly t
   { path: /^\/sign-cla\/[^/]+\/employee/, page: 'features/sign/employee-signing-page.tsx', texts: 'sign-corporate' },
   { path: /^\/sign-cla\/[^/]+\/corp/, page: 'features/sign/corporation-signing-page.tsx', texts: 'sign-corporate' },
   { path: /^\/signed\//, page: 'features/sign/signed-page.tsx', texts: 'sign-corporate' },
-  { path: /^\/(?:index)?$/, page: 'app/index-page.tsx', texts: 'manager-messages' },
-  { path: /^\/corporation-manager-login/, page: 'app/corporation-login-page.tsx', texts: 'manager-messages' },
+  { path: /^\/(?:index)?$/, page: 'app/index-page.tsx', texts: 'login-messages' },
+  { path: /^\/corporation-manager-login/, page: 'app/corporation-login-page.tsx', texts: 'login-messages' },
+  { path: /^\/gate(?:\/[^/]+){4}$/, page: 'features/gate/verdict-page.tsx', texts: 'gate' },
   { path: /^\/cla-pdf/, page: 'features/cla-pdf/cla-pdf-page.tsx' },
   { path: /^\/(?:privacy|cookies|information-list)/, page: 'features/policies/policy-page.tsx' },
 ];

@@ -1,5 +1,6 @@
 import type { zhGate } from './zh/gate.ts';
 import type { zhHelp } from './zh/help.ts';
+import type { zhLoginMessages } from './zh/login-messages.ts';
 import type { zhManagerMessages } from './zh/manager-messages.ts';
 import type { zhMessages } from './zh/messages.ts';
 import type { zhMySignings } from './zh/my-signings.ts';
@@ -12,6 +13,7 @@ import type { zhVersionMessages } from './zh/version-messages.ts';
 /** Id of a text: `feature.element[.state]`, or `errors.<code>`. */
 export type MessageId =
   | keyof typeof zhMessages
+  | keyof typeof zhLoginMessages
   | keyof typeof zhManagerMessages
   | keyof typeof zhSignCorporate
   | keyof typeof zhProgress
@@ -28,6 +30,7 @@ export type Messages = Readonly<Record<MessageId, string>>;
 /** Set of texts that is downloaded as one. Pages load only the sets they need; every page needs `base`. */
 export type TextSet =
   | 'base'
+  | 'login'
   | 'manager'
   | 'corporate'
   | 'version'

@@ -1,5 +1,6 @@
 import { enGate } from '#client/i18n/en/gate.ts';
 import { enHelp } from '#client/i18n/en/help.ts';
+import { enLoginMessages } from '#client/i18n/en/login-messages.ts';
 import { enManagerMessages } from '#client/i18n/en/manager-messages.ts';
 import { enMessages } from '#client/i18n/en/messages.ts';
 import { enMySignings } from '#client/i18n/en/my-signings.ts';
@@ -10,6 +11,7 @@ import { enVerify } from '#client/i18n/en/verify.ts';
 import { enVersionMessages } from '#client/i18n/en/version-messages.ts';
 import { zhGate } from '#client/i18n/zh/gate.ts';
 import { zhHelp } from '#client/i18n/zh/help.ts';
+import { zhLoginMessages } from '#client/i18n/zh/login-messages.ts';
 import { zhManagerMessages } from '#client/i18n/zh/manager-messages.ts';
 import { zhMessages } from '#client/i18n/zh/messages.ts';
 import { zhMySignings } from '#client/i18n/zh/my-signings.ts';
@@ -22,6 +24,7 @@ import { zhVersionMessages } from '#client/i18n/zh/version-messages.ts';
 /** All texts in Chinese. */
 export const allZhTexts = {
   ...zhMessages,
+  ...zhLoginMessages,
   ...zhManagerMessages,
   ...zhSignCorporate,
   ...zhVersionMessages,
@@ -36,6 +39,7 @@ export const allZhTexts = {
 /** All texts in English. */
 export const allEnTexts = {
   ...enMessages,
+  ...enLoginMessages,
   ...enManagerMessages,
   ...enSignCorporate,
   ...enVersionMessages,

@@ -74,6 +74,7 @@ export async function renderRoutes(
 ): Promise<ShownPage> {
   await showLanguage('zh');
   await Promise.all([
+    addTexts('login'),
     addTexts('manager'),
     addTexts('corporate'),
     addTexts('version'),

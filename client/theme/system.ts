@@ -50,7 +50,7 @@ const signet = defineConfig({
     '*, *::before, *::after': { _motionReduce: { transitionDuration: '0s !important' } },
   },
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     keyframes: {
       pulse: { '50%': { opacity: '0.5' } },
       spin: { to: { transform: 'rotate(360deg)' } },

@@ -15,7 +15,6 @@ import { enErasure } from './erasure.ts';
 import { enGateManager } from './gate-manager.ts';
 import { enGatePlatforms } from './gate-platforms.ts';
 import { enGatePolicy } from './gate-policy.ts';
-import { enHomePage } from './home-page.ts';
 import { enImport } from './import.ts';
 import { enLinks } from './links.ts';
 import { enList } from './list.ts';
@@ -49,7 +48,6 @@ export const enManagerMessages = {
   ...enGateManager,
   ...enGatePlatforms,
   ...enGatePolicy,
-  ...enHomePage,
   ...enImport,
   ...enLinks,
   ...enList,

@@ -3,6 +3,7 @@ import type { TextLoaders } from '../messages.ts';
 /** The sets of English texts. */
 export const enTexts: TextLoaders = {
   base: async () => (await import('./messages.ts')).enMessages,
+  login: async () => (await import('./login-messages.ts')).enLoginMessages,
   manager: async () => (await import('./manager-messages.ts')).enManagerMessages,
   corporate: async () => (await import('./sign-corporate.ts')).enSignCorporate,
   progress: async () => (await import('./progress.ts')).enProgress,

@@ -15,7 +15,6 @@ import { zhErasure } from './erasure.ts';
 import { zhGateManager } from './gate-manager.ts';
 import { zhGatePlatforms } from './gate-platforms.ts';
 import { zhGatePolicy } from './gate-policy.ts';
-import { zhHomePage } from './home-page.ts';
 import { zhImport } from './import.ts';
 import { zhLinks } from './links.ts';
 import { zhList } from './list.ts';
@@ -49,7 +48,6 @@ export const zhManagerMessages = {
   ...zhGateManager,
   ...zhGatePlatforms,
   ...zhGatePolicy,
-  ...zhHomePage,
   ...zhImport,
   ...zhLinks,
   ...zhList,

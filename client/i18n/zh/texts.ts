@@ -3,6 +3,7 @@ import type { TextLoaders } from '../messages.ts';
 /** The sets of Chinese texts. */
 export const zhTexts: TextLoaders = {
   base: async () => (await import('./messages.ts')).zhMessages,
+  login: async () => (await import('./login-messages.ts')).zhLoginMessages,
   manager: async () => (await import('./manager-messages.ts')).zhManagerMessages,
   corporate: async () => (await import('./sign-corporate.ts')).zhSignCorporate,
   progress: async () => (await import('./progress.ts')).zhProgress,

@@ -74,7 +74,7 @@ async function replaceCla(community: Community, language: Language): Promise<voi
   await page.getByRole('link', { name: 'Example Community', exact: true }).click();
   await page.getByRole('link', { name: texts.clas, exact: true }).click();
   const clas = page.locator('section', { has: page.getByRole('heading', { name: texts.corporationClas }) });
-  const versionRow = (number: number) => clas.getByRole('listitem').filter({ hasText: texts.version(number) });
+  const versionRow = (number: number) => clas.getByRole('row').filter({ hasText: texts.version(number) });
   await versionRow(1).getByRole('button', { name: texts.menu }).click();
   await page.getByRole('menuitem', { name: texts.remove }).click();
   await expect(dialog).toContainText(texts.cannotRemove);

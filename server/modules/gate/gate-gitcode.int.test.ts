@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tellPull } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -105,14 +106,26 @@ test('gitcode-04 all pages of commits are judged', async () => {
   expect((await askGitcodeVerdict(world, pull))?.trace.commits).toHaveLength(230);
 });
 
-test('the label that the gate sets does not have the pull request judged again', async () => {
-  const { community, pull } = await openOnGitcode(world, false);
+test.each([
+  ['the gate, about the label that it has just set, is not judged again', true, 0],
+  ['somebody else is', false, 1],
+])('an update by %s', async (_whose, isOwn, judged) => {
+  const { community, opener, pull } = await openOnGitcode(world, false);
+  const settle = async (): Promise<void> => {
+    await gitcode.settleWebhooks();
+    await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+  };
+  const countLists = () =>
+    gitcode.requests(new RegExp(`${community.organization.login}/project/pulls/${pull.number}/commits`)).length;
   await expectLabels(pull, NO);
   await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
-  await gitcode.settleWebhooks();
-  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
-  const commits = new RegExp(`${community.organization.login}/project/pulls/${pull.number}/commits`);
-  expect(gitcode.requests(commits)).toHaveLength(1);
+  await settle();
+  const before = countLists();
+
+  tellPull(gitcode.state, pull, { action: 'update', by: isOwn ? community.robot : opener });
+  await settle();
+
+  expect(countLists() - before).toBe(judged);
 });
 
 test('what the account of the gate pushes itself is judged', async () => {

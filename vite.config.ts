@@ -14,8 +14,8 @@ const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const LIBRARY = /\/node_modules\//;
 
 /** Modules of libraries that only overlays need: dialogs, menus and toasts. Signing pages load without them. */
-// Linear: reads the names of our own modules and packages.
 const OVERLAY =
+  // Linear: reads the names of our own modules and packages.
   /\/(?:@floating-ui\/|@zag-js\/(?!anatomy|types|utils)|(?:@ark-ui|@chakra-ui)\/.*\/(?:dialog|menu|presence|toast)\/)/;
 
 /** Our own modules of a few hundred bytes that signing pages share with others. A group takes along what they import. */

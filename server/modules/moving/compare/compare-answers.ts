@@ -101,10 +101,11 @@ async function readOldAnswers({ readClaims, options }: CompareInput) {
 /** Anybody with one row that counts has signed; a row that has not expired takes precedence. */
 function merge(answers: Map<string, OldAnswer>, name: string, claim: Claim): void {
   const earlier = answers.get(name);
-  const { counts, isExpired = false, isClockUncertain = false, locator } = claim;
+  const { counts, isClockUncertain = false, locator } = claim;
+  const counting = [earlier, claim].filter((row) => row?.counts === true);
   answers.set(name, {
     counts: counts || earlier?.counts === true,
-    isExpired: [counts && isExpired, earlier?.counts === true ? earlier.isExpired === true : isExpired].every(Boolean),
+    isExpired: counting.length > 0 && counting.every((row) => row?.isExpired === true),
     isClockUncertain: isClockUncertain || earlier?.isClockUncertain === true,
     locators: [...(earlier?.locators ?? []), locator],
   });

@@ -4,7 +4,6 @@ import { headOf } from '#server/integrations/gate-platform/testing/fake-places.t
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
-import { dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import {
   addGitcodeCommunity,
@@ -113,7 +112,9 @@ test.each([
   const { community, opener, pull } = await openOnGitcode(world, false);
   const settle = async (): Promise<void> => {
     await gitcode.settleWebhooks();
-    await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
+    // Also those that wait for another run about the pull request.
+    const waiting = `select from pgboss.job where state < 'completed' and name in ('handle-delivery', 'judge-at-once')`;
+    await expect.poll(async () => (await testApp.em().execute<unknown[]>(waiting)).length, PATIENCE).toBe(0);
   };
   const countLists = () =>
     gitcode.requests(new RegExp(`${community.organization.login}/project/pulls/${pull.number}/commits`)).length;

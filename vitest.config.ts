@@ -22,9 +22,8 @@ const withoutStatements = [
 
 /**
  * What is left out. On the embedded database: tests of PostgreSQL, and those that need programs of the machine. On
- * PostgreSQL: tests of the embedded database, those of GraphQL and REST, what is special to one code platform, and what
- * is no matter of statements: what they call has tests of its own, which run on both. The gate under kills waits there
- * for minutes, so it runs by `npm run test:gate-chaos` alone.
+ * PostgreSQL: tests of the embedded database, of GraphQL and REST, of one code platform, and those without statements:
+ * what they call is tested on both. The gate under kills takes minutes there, so only `npm run test:gate-chaos` runs it.
  */
 const elsewhere =
   process.env['TEST_DATABASE_URL'] === undefined

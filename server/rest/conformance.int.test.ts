@@ -260,7 +260,7 @@ async function spendAllBudgets(): Promise<void> {
   }
 }
 
-/** Asks what succeeds otherwise, with all budgets spent: those of its own sessions, since no others are left. */
+/** Sends a call that would succeed, with the budgets of all remaining sessions spent. */
 async function askWithoutBudget(route: Route): Promise<Answer> {
   await world.em().nativeDelete(Session, {});
   const call = await arrange(route);

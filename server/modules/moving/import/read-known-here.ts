@@ -71,7 +71,7 @@ where s.state = 'removed'
     ))
 order by s.link_id, s.email_key, h.changed_at desc`;
 
-/** A source may end imports, too, but for reasons of its own. */
+/** Imports end accounts too, but never for a reason in `$3`. */
 const ACCOUNTS = `
 select distinct on (name) * from (
   select concat_ws(e'\\n', link_id, platform, host, account_id) as name, ended_at as "endedAt", $2::text as reason

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import type { FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
-import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { expect, inBothLanguages, test } from './fixtures.ts';
 import { GATE_TEXTS, reachByNewest, signFromPage, type GateLanguage } from './gate-journey.ts';
 import { logIn } from './log-in.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { FakePull, FakeRepository } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import type { GatedDemo } from '#server/modules/gate/testing/gate-demo-community.ts';
 import type { ServerProcess } from './child.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { graphql } from '#server/test/graphql.ts';

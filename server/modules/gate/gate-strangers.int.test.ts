@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';

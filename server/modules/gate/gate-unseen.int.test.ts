@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { openBrowser } from '#server/test/browser.ts';
 import { startCodePlatforms } from '#server/test/code-platforms.ts';
 import { graphql } from '#server/test/graphql.ts';

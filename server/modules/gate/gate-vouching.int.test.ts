@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { change } from '#server/change.ts';
-import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';

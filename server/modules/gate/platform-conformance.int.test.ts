@@ -7,8 +7,8 @@ import { countRetried, dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import { openGitcodeScene } from './testing/gitcode-scene.ts';
 import { openGiteeScene } from './testing/gitee-scene.ts';
-import { openGithubScene } from './testing/github-scene.ts';
 import { OLD_CHECK, SCENE_LABELS, type Scene, type SceneCommunity, type ScenePull } from './testing/scene.ts';
+import { openGithubScene } from './testing/scenes.ts';
 
 const SCENES: readonly Scene[] = [await openGithubScene(), await openGitcodeScene(), await openGiteeScene()];
 const YES = [SCENE_LABELS.covered];

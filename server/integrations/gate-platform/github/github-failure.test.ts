@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeFaultKind } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey, reportOf, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { openGithubGate } from './open-github-gate.ts';
-import type { FakeFaultKind } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 const gated = await startGatedRepository();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeCheckRun, FakeStatus } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey } from '#server/integrations/gate-platform/testing/keys.ts';
-import type { FakeCheckRun, FakeStatus } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 const gated = await startGatedRepository();

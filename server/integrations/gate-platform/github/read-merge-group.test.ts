@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeMergeGroup, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey, reportOf, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
-import type { FakeMergeGroup, FakePull } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 const gated = await startGatedRepository();

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { TextChange } from '#server/integrations/gate-platform/gate-platform.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeFile } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
-import type { FakeFile } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 const gated = await startGatedRepository();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FakeAccount } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
-import type { FakeAccount } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;

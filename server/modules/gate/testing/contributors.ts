@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { addCommunity, conclusionOf, PATIENCE, type GatedCommunity, type GateWorld } from './gate-world.ts';
 

@@ -8,7 +8,7 @@ import type {
   FakeApp,
   FakeInstallation,
   FakeRepository,
-} from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createThreadPool } from '#server/isolation/thread-pool.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import {

@@ -8,7 +8,7 @@ import type {
   FakeInstallation,
   FakePull,
   FakeRepository,
-} from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { AccountPlatform } from '#server/modules/access/account/community-account.entity.ts';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { GateSubject } from '#server/modules/gate/pull-request/gate-subject.entity.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';

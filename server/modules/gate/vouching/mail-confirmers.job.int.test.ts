@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
 import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';

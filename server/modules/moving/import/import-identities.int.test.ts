@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FakeAccount } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakeAccount } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { expectConclusion } from '#server/modules/gate/testing/contributors.ts';
 import { addCommunity, askVerdict, startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
 import type { IdentityRecord } from '../format/record.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseConfig } from '#server/config/database-config.ts';
-import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { CONFIGURED_CONNECTION } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { gateDemoCommunity } from '#server/modules/gate/testing/gate-demo-community.ts';
 import { disturbances, FAILING, inTurn, QUOTA_SECONDS, REPOSITORIES, type ChaosPlatform } from './chaos-platform.ts';

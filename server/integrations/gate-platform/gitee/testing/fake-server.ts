@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
 import { checkExchange } from '#server/integrations/code-platform/testing/host-description.ts';
 import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { PULL_ROUTES } from '#server/integrations/gate-platform/testing/token-pull-routes.ts';
+import {
+  ACCOUNT_ROUTES,
+  REPOSITORY_ROUTES,
+} from '#server/integrations/gate-platform/testing/token-repository-routes.ts';
 import { FakeRefusal, found, type FakeAnswer, type FakeCall, type FakeRoute } from './fake-call.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';
-import { PULL_ROUTES } from './fake-pull-routes.ts';
-import { ACCOUNT_ROUTES, REPOSITORY_ROUTES } from './fake-repository-routes.ts';
 import { permissionOf, type FakeGiteeState, type FakeToken } from './fake-state.ts';
 
 /** Where the API is below the address of the pages. */

@@ -1,3 +1,9 @@
+import type { FakeAnswer, FakeCall, FakeRoute } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type {
+  FakeGithubState,
+  FakeInstallation,
+  FakeRepository,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { APP_ROUTES, ANONYMOUS_ROUTES } from './fake-app-routes.ts';
 import {
   authenticateApp,
@@ -7,14 +13,12 @@ import {
   reaches,
   requirePermission,
 } from './fake-auth.ts';
-import type { FakeAnswer, FakeCall, FakeRoute } from './fake-call.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';
 import { quotaHeaders, refuseQuota, takeFromQuota } from './fake-faults.ts';
 import { answerGraphql } from './fake-graphql.ts';
 import { INSTALLATION_ROUTES } from './fake-installation-routes.ts';
 import { PULL_ROUTES } from './fake-pull-routes.ts';
 import { findCurrent } from './fake-repositories.ts';
-import type { FakeGithubState, FakeInstallation, FakeRepository } from './fake-state.ts';
 
 /** A request as it came. */
 export interface FakeRequest {

@@ -1,7 +1,13 @@
+import {
+  page,
+  type FakeAnswer,
+  type FakeAppCall,
+  type FakeCall,
+  type FakeRoute,
+} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeDelivery } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { FakeRefusal, mintToken } from './fake-auth.ts';
-import { page, type FakeAnswer, type FakeAppCall, type FakeCall, type FakeRoute } from './fake-call.ts';
 import { presentApp, presentInstallation } from './fake-present.ts';
-import type { FakeDelivery } from './fake-state.ts';
 import { redeliver } from './fake-webhooks.ts';
 
 /** What an App asks as itself, with its JWT. */

@@ -1,9 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { briefRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
+import { addAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { addAccount } from './fake-people.ts';
+import type {
+  FakeAccount,
+  FakeApp,
+  FakeGithubState,
+  FakeInstallation,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { presentInstallation } from './fake-present.ts';
-import type { FakeAccount, FakeApp, FakeGithubState, FakeInstallation } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
 const HOUR_SECONDS = 3600;

@@ -1,5 +1,10 @@
 import { createVerify, randomBytes } from 'node:crypto';
-import type { FakeApp, FakeGithubState, FakeInstallation, FakeRepository } from './fake-state.ts';
+import type {
+  FakeApp,
+  FakeGithubState,
+  FakeInstallation,
+  FakeRepository,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** Seconds that a JWT may be valid. */
 const JWT_SECONDS_MAX = 600;

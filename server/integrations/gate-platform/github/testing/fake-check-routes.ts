@@ -1,12 +1,18 @@
 import { EPOCH, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
+import {
+  page,
+  textOf,
+  type FakeAnswer,
+  type FakeRepositoryCall,
+  type FakeRoute,
+} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeCheckRun } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { FakeRefusal } from './fake-auth.ts';
-import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
-import { firstCommit } from './fake-commits.ts';
 import { passes } from './fake-mergeable.ts';
 import { presentCheckRun } from './fake-present-check.ts';
 import { presentCommit } from './fake-present.ts';
-import type { FakeCheckRun } from './fake-state.ts';
 
 /** Bytes of a text of a check run. */
 const TEXT_MAX_BYTES = 65_535;

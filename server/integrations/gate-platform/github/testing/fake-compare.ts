@@ -1,10 +1,14 @@
+import {
+  page,
+  type FakeAnswer,
+  type FakeRepositoryCall,
+} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeCommit } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { FakeRefusal } from './fake-auth.ts';
-import { page, type FakeAnswer, type FakeRepositoryCall } from './fake-call.ts';
-import { firstCommit } from './fake-commits.ts';
 import { showDiff } from './fake-diff.ts';
 import { presentCommit } from './fake-present.ts';
-import type { FakeCommit } from './fake-state.ts';
 
 /** The commits of a merge group, or those of a pull request upon its base; or their diff. */
 export function compare(call: FakeRepositoryCall): FakeAnswer {

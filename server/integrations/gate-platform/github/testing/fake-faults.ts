@@ -1,5 +1,10 @@
-import type { FakeAnswer } from './fake-call.ts';
-import type { FakeFault, FakeFaultKind, FakeGithubState, FakeQuota } from './fake-state.ts';
+import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type {
+  FakeFault,
+  FakeFaultKind,
+  FakeGithubState,
+  FakeQuota,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** Seconds after which a secondary limit lets one come again. */
 const RETRY_AFTER_SECONDS = 30;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { addCommit, type NewCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
+import { addAccount, type NewAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { changeInstallation, changeReach, createApp, install, type NewApp } from './fake-apps.ts';
-import { addCommit, type NewCommit } from './fake-commits.ts';
-import { addFault } from './fake-faults.ts';
-import { enqueue, isMergeable, passes, settleGroup, tellGroup } from './fake-mergeable.ts';
-import { addAccount, type NewAccount } from './fake-people.ts';
-import { presentRunEvent, presentSuite } from './fake-present-check.ts';
 import {
   addComment,
   changePullState,
@@ -17,7 +13,23 @@ import {
   tellComment,
   type NewPull,
   type NewPush,
-} from './fake-pulls.ts';
+} from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import { serve } from '#server/integrations/gate-platform/testing/fake-server.ts';
+import type {
+  FakeAccount,
+  FakeApp,
+  FakeGithubState,
+  FakeInstallation,
+  FakeMergeGroup,
+  FakePull,
+  FakeRepository,
+  FakeRequiredCheck,
+  FakeWebhookFault,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { changeInstallation, changeReach, createApp, install, type NewApp } from './fake-apps.ts';
+import { addFault } from './fake-faults.ts';
+import { enqueue, isMergeable, passes, settleGroup, tellGroup } from './fake-mergeable.ts';
+import { presentRunEvent, presentSuite } from './fake-present-check.ts';
 import {
   addRepository,
   createRepository,
@@ -29,18 +41,6 @@ import {
   transferRepository,
   type NewRepository,
 } from './fake-repositories.ts';
-import { serve } from './fake-server.ts';
-import type {
-  FakeAccount,
-  FakeApp,
-  FakeGithubState,
-  FakeInstallation,
-  FakeMergeGroup,
-  FakePull,
-  FakeRepository,
-  FakeRequiredCheck,
-  FakeWebhookFault,
-} from './fake-state.ts';
 import { emit, releaseHeld, settleWebhooks, signedHeaders, type FakeEvent } from './fake-webhooks.ts';
 
 interface Options {

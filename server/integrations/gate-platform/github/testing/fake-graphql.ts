@@ -1,11 +1,8 @@
 import { execute, GraphQLError, parse, validate, type DocumentNode } from 'graphql';
+import { textOf } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { coAuthorsOf } from '#server/integrations/gate-platform/testing/fake-commits.ts';
+import { findAccount, linkedUser } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { isPermitted, reaches } from './fake-auth.ts';
-import { textOf } from './fake-call.ts';
-import { coAuthorsOf } from './fake-commits.ts';
-import { findAccount, linkedUser } from './fake-people.ts';
-import { findRepository } from './fake-repositories.ts';
-import { FAKE_SCHEMA } from './fake-schema.ts';
 import type {
   FakeAccount,
   FakeCommit,
@@ -14,7 +11,10 @@ import type {
   FakeInstallation,
   FakePull,
   FakeRepository,
-} from './fake-state.ts';
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { isPermitted, reaches } from './fake-auth.ts';
+import { findRepository } from './fake-repositories.ts';
+import { FAKE_SCHEMA } from './fake-schema.ts';
 
 /** Entries a page may have. */
 const PAGE_MAX = 100;

@@ -4,10 +4,15 @@ import {
   presentProfile,
   presentRepository,
 } from '#server/integrations/code-platform/testing/github-objects.ts';
+import {
+  page,
+  type FakeAnswer,
+  type FakeInstallationCall,
+  type FakeRoute,
+} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
+import type { FakeAccount, FakeGithubState, FakeQuota } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { FakeRefusal, isPermitted, reaches, requirePermission } from './fake-auth.ts';
-import { page, type FakeAnswer, type FakeInstallationCall, type FakeRoute } from './fake-call.ts';
-import { findAccount } from './fake-people.ts';
-import type { FakeAccount, FakeGithubState, FakeQuota } from './fake-state.ts';
 
 /** What an installation asks beyond a single repository. */
 export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [

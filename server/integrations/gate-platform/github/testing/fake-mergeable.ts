@@ -1,9 +1,18 @@
+import { addCommit, coAuthorsOf } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { addCommit, coAuthorsOf } from './fake-commits.ts';
+import { tell } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type {
+  FakeAccount,
+  FakeCommit,
+  FakeCommitPerson,
+  FakeGithubState,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type {
+  FakeMergeGroup,
+  FakePull,
+  FakeRepository,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { presentHead } from './fake-present-check.ts';
-import { tell } from './fake-pulls.ts';
-import type { FakeAccount, FakeCommit, FakeCommitPerson, FakeGithubState } from './fake-state.ts';
-import type { FakeMergeGroup, FakePull, FakeRepository } from './fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
 /** Conclusions that let a commit pass; anything else blocks. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import escapeHtml from 'escape-html';
+import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakeGithubState } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createApp, install } from './fake-apps.ts';
 import { describeChecks } from './fake-check-routes.ts';
-import { findAccount } from './fake-people.ts';
 import { findCurrent } from './fake-repositories.ts';
-import type { FakeAccount, FakeGithubState } from './fake-state.ts';
 
 /** What a browser is shown: a page, or another address. */
 export type FakePage =

@@ -1,8 +1,13 @@
 import { EPOCH } from '#server/integrations/code-platform/testing/github-objects.ts';
+import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { firstCommit } from './fake-commits.ts';
+import type {
+  FakeApp,
+  FakeCheckRun,
+  FakeGithubState,
+  FakeRepository,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { presentApp } from './fake-present.ts';
-import type { FakeApp, FakeCheckRun, FakeGithubState, FakeRepository } from './fake-state.ts';
 
 /** How GitHub shows a check run. Of pull requests from forks, it lists none. */
 export function presentCheckRun(state: FakeGithubState, repository: FakeRepository, run: FakeCheckRun) {

@@ -1,7 +1,13 @@
 import { EPOCH, presentAccount, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type {
+  FakeAccount,
+  FakeComment,
+  FakeGithubState,
+  FakePull,
+  FakeRepository,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { presentLabel } from './fake-present.ts';
-import type { FakeAccount, FakeComment, FakeGithubState, FakePull, FakeRepository } from './fake-state.ts';
 
 /** The account GitHub shows for deleted accounts. */
 const GHOST: FakeAccount = {

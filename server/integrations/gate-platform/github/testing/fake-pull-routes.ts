@@ -1,13 +1,19 @@
 import { presentAccount, presentFullRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
+import {
+  page,
+  textOf,
+  type FakeAnswer,
+  type FakeRepositoryCall,
+  type FakeRoute,
+} from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { addComment, tell } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type { FakeComment, FakeGithubState, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { FakeRefusal, isPermitted } from './fake-auth.ts';
-import { page, textOf, type FakeAnswer, type FakeRepositoryCall, type FakeRoute } from './fake-call.ts';
 import { compare } from './fake-compare.ts';
 import { showFile } from './fake-diff.ts';
 import { presentComment } from './fake-present-pull.ts';
 import { presentLabel } from './fake-present.ts';
-import { addComment, tell } from './fake-pulls.ts';
-import type { FakeComment, FakeGithubState, FakePull } from './fake-state.ts';
 
 /** Characters of a comment. */
 const COMMENT_MAX = 65_536;

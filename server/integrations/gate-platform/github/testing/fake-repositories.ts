@@ -5,7 +5,11 @@ import {
   presentRepository,
 } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type { FakeAccount, FakeGithubState, FakeRepository } from './fake-state.ts';
+import type {
+  FakeAccount,
+  FakeGithubState,
+  FakeRepository,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { emit } from './fake-webhooks.ts';
 
 /** Attributes of a repository that a test cares for. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { readGithubDelivery } from '../read-github-delivery.ts';
-import type { FakePull } from './fake-state.ts';
 import { startGatedRepository } from './gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;

@@ -2,7 +2,6 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { githubChecker } from '#server/integrations/code-platform/testing/github-checker.ts';
 import { presentAccount, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { reaches } from './fake-auth.ts';
 import type {
   FakeAccount,
   FakeApp,
@@ -10,7 +9,8 @@ import type {
   FakeGithubState,
   FakeInstallation,
   FakeRepository,
-} from './fake-state.ts';
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { reaches } from './fake-auth.ts';
 
 /** Milliseconds after which GitHub hangs up. */
 const DEADLINE_MS = 10_000;

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { headOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import {
+  presentComment,
+  presentIssue,
+  presentPull,
+} from '#server/integrations/gate-platform/github/testing/fake-present-pull.ts';
+import { emit } from '#server/integrations/gate-platform/github/testing/fake-webhooks.ts';
 import { addCommits, type NewCommit } from './fake-commits.ts';
-import { presentComment, presentIssue, presentPull } from './fake-present-pull.ts';
+import { headOf, takeId } from './fake-places.ts';
 import type { FakeAccount, FakeComment, FakeGithubState } from './fake-state.ts';
 import type { FakePull, FakeRepository } from './fake-state.ts';
-import { emit } from './fake-webhooks.ts';
 
 /** A pull request to be opened. */
 export interface NewPull {

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { githubChecker } from '#server/integrations/code-platform/testing/github-checker.ts';
 import { checkExchange, type AskedPlace } from '#server/integrations/code-platform/testing/host-description.ts';
-import { answerApi } from './fake-api.ts';
+import { answerApi } from '#server/integrations/gate-platform/github/testing/fake-api.ts';
+import { answerFault, takeFault } from '#server/integrations/gate-platform/github/testing/fake-faults.ts';
+import { showPage } from '#server/integrations/gate-platform/github/testing/fake-pages.ts';
 import { textOf, writeJson, type FakeAnswer, type FakeCall } from './fake-call.ts';
-import { answerFault, takeFault } from './fake-faults.ts';
-import { showPage } from './fake-pages.ts';
 import type { FakeFaultKind, FakeGithubState } from './fake-state.ts';
 
 /** Where the API is below the address of the pages, as on GitHub Enterprise Server. */

@@ -1,5 +1,5 @@
 import { EPOCH } from '#server/integrations/code-platform/testing/github-objects.ts';
-import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { takeId } from './fake-places.ts';
 import type { FakeAccount, FakeGithubState } from './fake-state.ts';
 
 /** Attributes of an account that a test cares for. */

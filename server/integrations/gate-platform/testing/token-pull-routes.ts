@@ -1,8 +1,23 @@
-import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { FakeRefusal, found, page, requirePermission, textOf } from './fake-call.ts';
-import type { FakeAnswer, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
-import { presentComment, presentCommit, presentLabel, presentPull } from './fake-present.ts';
-import type { FakeComment, FakePull } from './fake-state.ts';
+import {
+  FakeRefusal,
+  found,
+  page,
+  requirePermission,
+  textOf,
+} from '#server/integrations/gate-platform/gitee/testing/fake-call.ts';
+import type {
+  FakeAnswer,
+  FakeRepositoryCall,
+  FakeRoute,
+} from '#server/integrations/gate-platform/gitee/testing/fake-call.ts';
+import {
+  presentComment,
+  presentCommit,
+  presentLabel,
+  presentPull,
+} from '#server/integrations/gate-platform/gitee/testing/fake-present.ts';
+import type { FakeComment, FakePull } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+import { takeId } from './fake-places.ts';
 
 /** Commits of a pull request that are listed at most; there is no second page. */
 const COMMITS_MAX = 250;

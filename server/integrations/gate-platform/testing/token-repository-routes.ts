@@ -6,11 +6,27 @@ import {
   presentRepository,
   presentWholeGroup,
 } from '#server/integrations/code-platform/testing/gitee-objects.ts';
-import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { FakeRefusal, flagOf, found, page, requirePermission, textOf } from './fake-call.ts';
-import type { FakeAnswer, FakeCall, FakeRepositoryCall, FakeRoute } from './fake-call.ts';
-import { presentHook } from './fake-present.ts';
-import { findAccount, permissionOf, type FakeHook } from './fake-state.ts';
+import {
+  FakeRefusal,
+  flagOf,
+  found,
+  page,
+  requirePermission,
+  textOf,
+} from '#server/integrations/gate-platform/gitee/testing/fake-call.ts';
+import type {
+  FakeAnswer,
+  FakeCall,
+  FakeRepositoryCall,
+  FakeRoute,
+} from '#server/integrations/gate-platform/gitee/testing/fake-call.ts';
+import { presentHook } from '#server/integrations/gate-platform/gitee/testing/fake-present.ts';
+import {
+  findAccount,
+  permissionOf,
+  type FakeHook,
+} from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+import { takeId } from './fake-places.ts';
 
 /** What concerns the account of the token, and organisations. */
 export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [

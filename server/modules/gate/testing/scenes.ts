@@ -1,5 +1,5 @@
 import { openGithubGate } from '#server/integrations/gate-platform/github/open-github-gate.ts';
-import type { FakePull } from '#server/integrations/gate-platform/github/testing/fake-state.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';

@@ -1,6 +1,7 @@
 import { startFakeGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-gitcode.ts';
-import { tellPull as tellOnGitcode } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
 import { startFakeGitee } from '#server/integrations/gate-platform/gitee/testing/fake-gitee.ts';
+import type { FakeHost } from '#server/integrations/gate-platform/testing/fake-host.ts';
+import type { FakeAccount, FakePull, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { LARGE_CALLS, type StagedWebhook } from './gate-load.ts';
 
 /** What the gate sets on every platform that has labels. */
@@ -42,36 +43,16 @@ interface Stage {
 /** Starts the stand-ins one after the other, as they are asked for. */
 export const TOKEN_PLATFORMS: readonly ((stage: Stage) => Promise<TokenPlatform>)[] = [stageGitcode, stageGitee];
 
-/** What both stand-ins have. */
-interface TokenFake<Account, Repository, Pull> {
-  readonly url: string;
-  readonly apiUrl: string;
-  readonly state: { readonly requests: readonly string[] };
-  addUser(login: string): Account;
-  addOrganization(login: string): Account;
-  issueToken(account: Account): string;
-  addRepository(facts: { readonly owner: Account; readonly name: string }): Repository;
-  permit(repository: Repository, account: Account, permission: 'admin'): void;
-  openPullRequest(facts: {
-    readonly repository: Repository;
-    readonly opener: Account;
-    readonly commits: readonly { readonly author: string }[];
-  }): Pull;
-  stop(): Promise<void>;
+interface Traits extends Pick<TokenPlatform, 'name' | 'title' | 'maxCommits' | 'maxCalls'> {
+  /** Sends a webhook about another head. */
+  readonly tell: (pull: FakePull, by: FakeAccount) => void;
 }
 
-interface Traits<Pull> extends Pick<TokenPlatform, 'name' | 'title' | 'maxCommits' | 'maxCalls'> {
-  readonly webhookAbout: (pull: Pull) => StagedWebhook | undefined;
-}
-
-function stage<Account, Repository extends { readonly id: number }, Pull extends Pick<StagedPull, 'labels'>>(
-  fake: TokenFake<Account, Repository, Pull>,
-  { name, title, maxCommits, maxCalls, webhookAbout }: Traits<Pull>,
-): TokenPlatform {
+function stage(fake: FakeHost, { name, title, maxCommits, maxCalls, tell }: Traits): TokenPlatform {
   const owner = fake.addOrganization('example-community');
   const robot = fake.addUser('robot');
-  const people = new Map<string, Account>();
-  const repositories = new Map<string, Repository>();
+  const people = new Map<string, FakeAccount>();
+  const repositories = new Map<string, FakeRepository>();
   const setting = name.toUpperCase();
   return {
     name,
@@ -91,7 +72,15 @@ function stage<Account, Repository extends { readonly id: number }, Pull extends
       people.set(login, opener);
       const repository = given(repositories.get(repositoryId));
       const pull = fake.openPullRequest({ repository, opener, commits: authors.map((author) => ({ author })) });
-      return { labels: pull.labels, webhook: () => given(webhookAbout(pull)) };
+      return {
+        labels: pull.labels,
+        webhook: () => {
+          fake.disturb(/./, 'drop');
+          tell(pull, opener);
+          const { to, headers, body } = given(fake.state.deliveries.at(-1));
+          return { url: fake.state.resolve(to()), headers, body };
+        },
+      };
     },
     requests: () => fake.state.requests.length,
     stop: () => fake.stop(),
@@ -113,12 +102,7 @@ async function stageGitcode({ latency, resolve }: Stage): Promise<TokenPlatform>
     maxCommits: 1000,
     // Ten pages of commits and an empty one; repository, labels and comments take requests that GitHub's GraphQL saves.
     maxCalls: 20,
-    webhookAbout: (pull) => {
-      fake.disturb(/./, 'hold');
-      tellOnGitcode(fake.state, pull, { action: 'update' });
-      const held = fake.state.held.pop();
-      return held && { url: resolve(held.hook.url), headers: held.headers, body: held.body };
-    },
+    tell: (pull, by) => fake.tell(pull, { action: 'update', by }),
   });
 }
 
@@ -129,10 +113,6 @@ async function stageGitee({ latency, resolve }: Stage): Promise<TokenPlatform> {
     title: 'Gitee',
     maxCommits: 250,
     maxCalls: LARGE_CALLS,
-    webhookAbout: (pull) => {
-      fake.disturb(/./, 'drop');
-      fake.tell(pull, { action: 'update', action_desc: 'source_branch_changed', sender: pull.opener });
-      return fake.state.deliveries.at(-1);
-    },
+    tell: (pull, sender) => fake.tell(pull, { action: 'update', action_desc: 'source_branch_changed', sender }),
   });
 }

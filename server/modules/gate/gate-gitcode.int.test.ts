@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { tellPull } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
+import { connectByToken, gateRepository } from './testing/token-community.ts';
 import {
-  addGitcodeCommunity,
-  addGitcodePerson,
-  askGitcodeVerdict,
-  expectGitcodeVerdict,
+  addGatedCommunity,
+  addPerson,
+  askTokenVerdict,
   expectLabels,
+  expectVerdict,
   LABELS,
-  openOnGitcode,
+  NO,
+  openBy,
   startGitcodeWorld,
   sweep,
-} from './testing/gitcode-world.ts';
-import { connectByToken, gateRepository } from './testing/token-community.ts';
+  YES,
+} from './testing/token-world.ts';
 
 const world = await startGitcodeWorld();
-const { gitcode, testApp } = world;
-const YES = [LABELS.covered];
-const NO = [LABELS.uncovered];
+const { host: gitcode, testApp } = world;
 
 test('gitcode-01 a label keeps a pull request from being merged until its author has signed', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, false);
+  const { community, opener, pull } = await openBy(world, false);
   await expectLabels(pull, NO);
   expect(gitcode.mergeable(pull, LABELS)).toBe(false);
-  await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
-  const [comment] = pull.comments;
+  await expect.poll(() => commentsOf(pull).length, PATIENCE).toBe(1);
+  const [comment] = commentsOf(pull);
   expect(comment?.author).toBe(community.robot);
   expect(comment?.body).toContain(`@${opener.login}`);
   expect(comment?.body).toContain(`/gate/gitcode/${community.organization.login}/project/${pull.number}`);
@@ -39,15 +39,15 @@ test('gitcode-01 a label keeps a pull request from being merged until its author
   await expectLabels(pull, YES);
   expect(gitcode.mergeable(pull, LABELS)).toBe(true);
   await expect.poll(() => comment?.body, PATIENCE).toContain('CLA 检查通过');
-  expect(pull.comments).toHaveLength(1);
-  const shown = await askGitcodeVerdict(world, pull);
+  expect(commentsOf(pull)).toHaveLength(1);
+  const shown = await askTokenVerdict(world, pull);
   expect(shown).toMatchObject({ verdict: 'COVERED', opener: opener.login });
   expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2', account: opener.login });
   expect(gitcode.requests(/\/statuses\//)).toEqual([]);
 });
 
 test('a manager who connects the platform is mailed as which account', async () => {
-  const { link, connectionId } = await addGitcodeCommunity(world);
+  const { link, connectionId } = await addGatedCommunity(world);
   const { email } = await testApp.em().findOneOrFail(CommunityAccount, link.owner.id);
   const { account } = await testApp.em().findOneOrFail(PlatformConnection, { publicId: connectionId });
 
@@ -56,10 +56,10 @@ test('a manager who connects the platform is mailed as which account', async () 
 });
 
 test('gitcode-02 a webhook is made per repository, signed, and goes with it', async () => {
-  const community = await addGitcodeCommunity(world);
+  const community = await addGatedCommunity(world);
   const { repository, webhookSecret, token, headers } = community;
   const url = `http://localhost:4000/hooks/gitcode/${community.connectionId}`;
-  const ours = { url, password: webhookSecret, encryptionType: 1 } as const;
+  const ours = { url, password: webhookSecret, encryptionType: 1, pullRequests: true, notes: true };
   repository.hooks.push({ ...ours, id: 1 }, { ...ours, id: 2, url: 'https://other.example.org/' });
   const set = (mode: string) => gateRepository(testApp, community, { repositoryId: String(repository.id), mode });
 
@@ -80,36 +80,36 @@ test('gitcode-02 a webhook is made per repository, signed, and goes with it', as
 });
 
 test('gitcode-03 a force push takes an earlier yes away, and an older head gets it back', async () => {
-  const { community, pull } = await openOnGitcode(world, true);
+  const { community, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
   const before = [...pull.commits];
-  const stranger = await addGitcodePerson(world, community, false);
+  const stranger = await addPerson(world, community, false);
 
-  gitcode.push(pull, [{ author: stranger.email }]);
+  gitcode.push(pull, { commits: [{ author: stranger.email }] });
   await expectLabels(pull, NO);
-  gitcode.forcePush(pull, before);
+  gitcode.moveHead(pull, { commits: before });
 
   await expectLabels(pull, YES);
-  expect((await askGitcodeVerdict(world, pull))?.headSha).toBe(headOf(pull).sha);
+  expect((await askTokenVerdict(world, pull))?.headSha).toBe(headOf(pull).sha);
 });
 
 test('gitcode-04 all pages of commits are judged', async () => {
-  const community = await addGitcodeCommunity(world);
-  const opener = await addGitcodePerson(world, community, true);
-  const stranger = await addGitcodePerson(world, community, false);
+  const community = await addGatedCommunity(world);
+  const opener = await addPerson(world, community, true);
+  const stranger = await addPerson(world, community, false);
   const commits = Array.from({ length: 230 }, (_, index) => ({ author: (index === 3 ? stranger : opener).email }));
 
   const pull = gitcode.openPullRequest({ repository: community.repository, opener, commits });
 
   await expectLabels(pull, NO);
-  expect((await askGitcodeVerdict(world, pull))?.trace.commits).toHaveLength(230);
+  expect((await askTokenVerdict(world, pull))?.trace.commits).toHaveLength(230);
 });
 
 test.each([
   ['the gate, about the label that it has just set, is not judged again', true, 0],
   ['somebody else is', false, 1],
 ])('an update by %s', async (_whose, isOwn, judged) => {
-  const { community, opener, pull } = await openOnGitcode(world, false);
+  const { community, opener, pull } = await openBy(world, false);
   const settle = async (): Promise<void> => {
     await gitcode.settleWebhooks();
     // Also those that wait for another run about the pull request.
@@ -119,32 +119,32 @@ test.each([
   const countLists = () =>
     gitcode.requests(new RegExp(`${community.organization.login}/project/pulls/${pull.number}/commits`)).length;
   await expectLabels(pull, NO);
-  await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
+  await expect.poll(() => commentsOf(pull).length, PATIENCE).toBe(1);
   await settle();
   const before = countLists();
 
-  tellPull(gitcode.state, pull, { action: 'update', by: isOwn ? community.robot : opener });
+  gitcode.tell(pull, { action: 'update', by: isOwn ? community.robot : opener });
   await settle();
 
   expect(countLists() - before).toBe(judged);
 });
 
 test('what the account of the gate pushes itself is judged', async () => {
-  const community = await addGitcodeCommunity(world);
+  const community = await addGatedCommunity(world);
   const { repository, robot } = community;
-  const commits = [{ author: (await addGitcodePerson(world, community, false)).email }];
+  const commits = [{ author: (await addPerson(world, community, false)).email }];
   const pull = gitcode.openPullRequest({ repository, opener: robot, commits });
   await expectLabels(pull, NO);
 
-  gitcode.push(pull, commits);
+  gitcode.push(pull, { commits });
 
-  await expect.poll(async () => (await askGitcodeVerdict(world, pull))?.headSha, PATIENCE).toBe(headOf(pull).sha);
+  await expect.poll(async () => (await askTokenVerdict(world, pull))?.headSha, PATIENCE).toBe(headOf(pull).sha);
 });
 
 test('gitcode-05 an address of nobody has an empty account, and is not believed for being typed', async () => {
-  const community = await addGitcodeCommunity(world);
-  const { email, login } = await addGitcodePerson(world, community, true);
-  const impostor = await addGitcodePerson(world, community, true);
+  const community = await addGatedCommunity(world);
+  const { email, login } = await addPerson(world, community, true);
+  const impostor = await addPerson(world, community, true);
 
   const forged = gitcode.openPullRequest({
     repository: community.repository,
@@ -152,8 +152,8 @@ test('gitcode-05 an address of nobody has an empty account, and is not believed 
     commits: [{ author: 'nobody@example.com' }, { author: email }],
   });
 
-  await expectGitcodeVerdict(world, forged, 'UNCOVERED');
-  const subjects = (await askGitcodeVerdict(world, forged))?.trace.commits.map((commit) => commit.subjects[0]);
+  await expectVerdict(world, forged, 'UNCOVERED');
+  const subjects = (await askTokenVerdict(world, forged))?.trace.commits.map((commit) => commit.subjects[0]);
   expect(subjects).toMatchObject([
     { account: null, assurance: 'A0', missing: 'UNPROVED_ADDRESS' },
     { account: login, assurance: 'A1', missing: 'UNPROVED_ADDRESS' },
@@ -161,28 +161,28 @@ test('gitcode-05 an address of nobody has an empty account, and is not believed 
 });
 
 test('gitcode-06 reopened, retargeted, draft: judged all the same; closed: left alone', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, false);
+  const { community, opener, pull } = await openBy(world, false);
   await expectLabels(pull, NO);
-  gitcode.setState(pull, 'closed');
-  await expect.poll(async () => (await askGitcodeVerdict(world, pull))?.open, PATIENCE).toBe(false);
+  gitcode.close(pull);
+  await expect.poll(async () => (await askTokenVerdict(world, pull))?.open, PATIENCE).toBe(false);
   await sign(world, community, opener.email);
   expect([...pull.labels]).toEqual(NO);
   pull.title = '[WIP] A change';
 
-  gitcode.setState(pull, 'open');
+  gitcode.reopen(pull);
 
   await expectLabels(pull, YES);
-  gitcode.retarget(pull, 'stable');
-  await expectGitcodeVerdict(world, pull, 'COVERED');
+  gitcode.retarget(pull, { base: 'stable' });
+  await expectVerdict(world, pull, 'COVERED');
 });
 
 test('gitcode-07 lost webhooks are found by comparing what is open', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, true);
+  const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
-  const stranger = await addGitcodePerson(world, community, false);
+  const stranger = await addPerson(world, community, false);
   gitcode.disturb(/./, 'drop', 3);
 
-  gitcode.push(pull, [{ author: stranger.email }]);
+  gitcode.push(pull, { commits: [{ author: stranger.email }] });
   const second = gitcode.openPullRequest({
     repository: community.repository,
     opener,

@@ -1,41 +1,32 @@
 import { expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
+import { hurryJobs } from './testing/hurry-jobs.ts';
 import {
-  addGiteeCommunity,
+  addGatedCommunity,
   addPerson,
-  askGiteeVerdict,
+  askTokenVerdict,
   expectLabels,
   expectVerdict,
+  NO,
+  openBy,
   startGiteeWorld,
-} from './testing/gitee-world.ts';
-import { hurryJobs } from './testing/hurry-jobs.ts';
+  YES,
+} from './testing/token-world.ts';
 
 const world = await startGiteeWorld();
-const { gitee, testApp } = world;
-const LABELS = { labels: { covered: 'cla/yes', uncovered: 'cla/no' } };
-const YES = ['cla/yes'];
-const NO = ['cla/no'];
-
-/** Opens a pull request by somebody who has signed, or not, in a new community with labels. */
-async function openBy(signed: boolean, policy: object = LABELS) {
-  const community = await addGiteeCommunity(world, { policy });
-  const opener = await addPerson(world, community, signed);
-  const { repository } = community;
-  const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
-  return { community, opener, pull };
-}
+const { host: gitee, testApp } = world;
 
 const becomesMergeable = async (pull: FakePull): Promise<void> => {
   await expect.poll(() => gitee.mergeable(pull), PATIENCE).toBe(true);
 };
 
 test('gitee: connected by a token, it blocks a pull request until its author has signed', async () => {
-  const { community, opener, pull } = await openBy(false);
+  const { community, opener, pull } = await openBy(world, false);
   const { repository, webhookSecret } = community;
   expect(repository.hooks).toMatchObject([{ encryptionType: 1, password: webhookSecret }]);
   await expectLabels(pull, NO);
@@ -50,11 +41,11 @@ test('gitee: connected by a token, it blocks a pull request until its author has
 
   await becomesMergeable(pull);
   await expectLabels(pull, YES);
-  expect(await askGiteeVerdict(world, pull)).toMatchObject({ verdict: 'COVERED', opener: opener.login });
+  expect(await askTokenVerdict(world, pull)).toMatchObject({ verdict: 'COVERED', opener: opener.login });
 });
 
 test('gitee: after a force push no earlier yes survives, not even while it is judged', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
   const stranger = await addPerson(world, community, false);
   const before = gitee.requests().length;
@@ -71,7 +62,7 @@ test('gitee: after a force push no earlier yes survives, not even while it is ju
 });
 
 test('gitee: another target means other commits, and a reopened one is judged again', async () => {
-  const { community, opener, pull } = await openBy(true, { ...LABELS, acceptClaimedAccounts: true });
+  const { community, opener, pull } = await openBy(world, true, { acceptClaimedAccounts: true });
   await expectLabels(pull, YES);
   const stranger = await addPerson(world, community, false);
   const other = gitee.openPullRequest({
@@ -82,33 +73,33 @@ test('gitee: another target means other commits, and a reopened one is judged ag
   gitee.retarget(pull, { by: opener, base: 'next', commits: [...other.commits, ...pull.commits] });
   await expectLabels(pull, NO);
   gitee.close(pull, opener);
-  await expect.poll(async () => (await askGiteeVerdict(world, pull))?.open, PATIENCE).toBe(false);
+  await expect.poll(async () => (await askTokenVerdict(world, pull))?.open, PATIENCE).toBe(false);
   await sign(world, community, stranger.email);
   gitee.reopen(pull, opener);
   await expectLabels(pull, YES);
 });
 
 test('gitee: of more than 250 commits nobody knows all, so the answer is no', async () => {
-  const community = await addGiteeCommunity(world, { policy: LABELS });
+  const community = await addGatedCommunity(world);
   const opener = await addPerson(world, community, true);
   const commits = Array.from({ length: 251 }, () => ({ author: opener.email }));
   const pull = gitee.openPullRequest({ repository: community.repository, opener, commits });
   await expectLabels(pull, NO);
   await expectVerdict(world, pull, 'UNKNOWN');
-  const trace = (await askGiteeVerdict(world, pull))?.trace;
+  const trace = (await askTokenVerdict(world, pull))?.trace;
   expect(trace).toMatchObject({ complete: false });
   expect(trace?.commits.at(-1)?.subjects).toContainEqual(expect.objectContaining({ missing: 'LIST_INCOMPLETE' }));
   expect(gitee.mergeable(pull)).toBe(false);
 });
 
 test('gitee: a hidden address is settled by the id of its account, proved here', async () => {
-  const community = await addGiteeCommunity(world, { policy: LABELS });
-  const hidden = gitee.addUser('hidden-person', []);
+  const community = await addGatedCommunity(world);
+  const hidden = gitee.addUser('hidden-person', { emails: [] });
   const { repository, link, cla } = community;
   const author = `${hidden.id}+old-login@user.noreply.127.0.0.1`;
   const pull = gitee.openPullRequest({ repository, opener: hidden, commits: [{ author }] });
   await expectLabels(pull, NO);
-  expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2' });
+  expect((await askTokenVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2' });
 
   const em = testApp.em();
   const signing = await buildIndividualSigning(em, cla, { email: 'hidden@example.com' });
@@ -127,21 +118,21 @@ test('gitee: a hidden address is settled by the id of its account, proved here',
   gitee.comment(pull, { by: hidden, body: '/check-cla' });
 
   await expectLabels(pull, YES);
-  expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A4' });
+  expect((await askTokenVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A4' });
 });
 
 test('gitee: of a light change, whose committer is Gitee, the author counts', async () => {
-  const community = await addGiteeCommunity(world, { policy: { ...LABELS, subjects: ['COMMITTER'] } });
+  const community = await addGatedCommunity(world, { policy: { subjects: ['COMMITTER'] } });
   const opener = await addPerson(world, community, true);
   const { repository } = community;
   const commits = [{ author: opener.email }];
   const pull = gitee.openPullRequest({ repository, opener, commits, light: true });
   await becomesMergeable(pull);
-  expect((await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects).toMatchObject([{ role: 'AUTHOR' }]);
+  expect((await askTokenVerdict(world, pull))?.trace.commits[0]?.subjects).toMatchObject([{ role: 'AUTHOR' }]);
 });
 
 test('gitee: an account that may not write checks still sets labels', async () => {
-  const community = await addGiteeCommunity(world, { role: 'admin', policy: LABELS });
+  const community = await addGatedCommunity(world, { role: 'admin' });
   gitee.permit(community.repository, community.robot, 'write');
   const opener = await addPerson(world, community, true);
   const commits = [{ author: opener.email }];
@@ -152,16 +143,16 @@ test('gitee: an account that may not write checks still sets labels', async () =
 });
 
 test('gitee: a button runs the check of the head again', async () => {
-  const { community, opener, pull } = await openBy(false);
+  const { community, opener, pull } = await openBy(world, false);
   await expectLabels(pull, NO);
   await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
   gitee.rerun(pull, opener);
   await becomesMergeable(pull);
-  expect((await askGiteeVerdict(world, pull))?.verdict).toBe('COVERED');
+  expect((await askTokenVerdict(world, pull))?.verdict).toBe('COVERED');
 });
 
 test('gitee: a token that was revoked pauses the connection, and the labels of a known head stay', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
   gitee.state.tokens.delete(community.token);
   gitee.comment(pull, { by: opener, body: '/check-cla' });
@@ -171,9 +162,9 @@ test('gitee: a token that was revoked pauses the connection, and the labels of a
 });
 
 test('gitee: while the platform is down nothing is posted, and afterwards it is judged', async () => {
-  const community = await addGiteeCommunity(world, { policy: LABELS });
+  const community = await addGatedCommunity(world);
   const opener = await addPerson(world, community, true);
-  gitee.fail(new RegExp(`${community.organization.login}/.*commits$`), 'bad_gateway', 4);
+  gitee.fail({ on: new RegExp(`${community.organization.login}/.*commits$`), kind: 'bad_gateway', times: 4 });
   const pull = gitee.openPullRequest({
     repository: community.repository,
     opener,

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PATIENCE } from './testing/gate-world.ts';
 import {
-  addGiteeCommunity,
+  addGatedCommunity,
   addPerson,
-  askGiteeVerdict,
+  askTokenVerdict,
   expectLabels,
   gate,
+  type GatedTokenCommunity,
+  openBy,
   startGiteeWorld,
-  type GiteeCommunity,
-} from './testing/gitee-world.ts';
+} from './testing/token-world.ts';
 
 /** What belongs to the template on the page with the rules. */
 const OPENEULER = {
@@ -25,22 +26,16 @@ const YES = ['openeuler-cla/yes'];
 const NO = ['openeuler-cla/no'];
 
 const world = await startGiteeWorld();
-const { gitee, testApp } = world;
+const { host: gitee, testApp } = world;
 
-async function openBy(signed: boolean, policy: object = {}) {
-  const community = await addGiteeCommunity(world, { policy: { ...OPENEULER, ...policy } });
-  const opener = await addPerson(world, community, signed);
-  const { repository } = community;
-  const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
-  return { community, opener, pull };
-}
+const openCommunity = (signed: boolean, policy: object = {}) => openBy(world, signed, { ...OPENEULER, ...policy });
 
-const oursOf = ({ robot, repository }: GiteeCommunity, { number }: FakePull): string[] =>
+const oursOf = ({ robot, repository }: GatedTokenCommunity, { number }: FakePull): string[] =>
   repository.comments.filter((one) => one.author === robot && one.number === number).map(({ body }) => body);
 const titleOf = (body = ''): string => body.split('\n')[0] ?? '';
 
 test('openeuler: guide and no, then /check-cla of anybody, then pass and yes, each in one comment of ours', async () => {
-  const { community, opener, pull } = await openBy(false);
+  const { community, opener, pull } = await openCommunity(false);
   await expectLabels(pull, NO);
   await expect.poll(() => oursOf(community, pull).map(titleOf), PATIENCE).toEqual(['### CLA Signature Guide']);
   const [guide = ''] = oursOf(community, pull);
@@ -61,7 +56,7 @@ test('openeuler: guide and no, then /check-cla of anybody, then pass and yes, ea
 });
 
 test('openeuler: who has signed gets yes and the pass comment at once', async () => {
-  const { community, pull } = await openBy(true);
+  const { community, pull } = await openCommunity(true);
   await expectLabels(pull, YES);
   await expect.poll(() => oursOf(community, pull).map(titleOf), PATIENCE).toEqual(['### CLA Signature Pass']);
 });
@@ -70,7 +65,7 @@ test('openeuler: who has signed gets yes and the pass comment at once', async ()
 const WAIT_SECONDS_MAX = 2;
 
 test('openeuler: from event to label it takes less than 15 s, though each request took one; the comment comes later', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openCommunity(true);
   await expect.poll(() => oursOf(community, pull), PATIENCE).toHaveLength(1);
   const { organization } = community;
   const asked = (): string[] => gitee.requests(new RegExp(`/repos/${organization.login}/`));
@@ -102,7 +97,7 @@ async function cancelBy(pull: FakePull, by: FakeAccount): Promise<void> {
 const cancelled = (): Promise<number> => testApp.em().count(AuditEvent, { action: 'VERDICT_CANCELLED' });
 
 test('openeuler: people who may write cancel, the opener only where the community admits it, and it is recorded', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openCommunity(true);
   await expectLabels(pull, YES);
   const before = await cancelled();
   const writer = gitee.addUser('writer');
@@ -113,7 +108,7 @@ test('openeuler: people who may write cancel, the opener only where the communit
   await cancelBy(pull, writer);
 
   await expectLabels(pull, NO);
-  expect((await askGiteeVerdict(world, pull))?.verdicts[0]).toMatchObject({
+  expect((await askTokenVerdict(world, pull))?.verdicts[0]).toMatchObject({
     verdict: 'UNCOVERED',
     overriddenBy: 'writer',
     overrideReason: '/cla cancel',
@@ -122,7 +117,7 @@ test('openeuler: people who may write cancel, the opener only where the communit
   gitee.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await expectLabels(pull, YES);
 
-  const other = await openBy(true, { openerMayCancel: true });
+  const other = await openCommunity(true, { openerMayCancel: true });
   await expectLabels(other.pull, YES);
   await cancelBy(other.pull, other.opener);
   await expectLabels(other.pull, NO);
@@ -130,7 +125,7 @@ test('openeuler: people who may write cancel, the opener only where the communit
 });
 
 test('openeuler: one repository asks for the committer, where the others ask for the author', async () => {
-  const { community, opener, pull } = await openBy(false);
+  const { community, opener, pull } = await openCommunity(false);
   const { repository } = community;
   await expectLabels(pull, NO);
   const committer = await addPerson(world, community, true);
@@ -146,7 +141,7 @@ test('openeuler: one repository asks for the committer, where the others ask for
 
 test('openeuler: a commit without an address loses the yes of before, and other prefixes serve other communities', async () => {
   const labels = { covered: 'mindspore-cla/yes', uncovered: 'mindspore-cla/no' };
-  const { community, opener, pull } = await openBy(true, { labels, comment: 'EDIT' });
+  const { community, opener, pull } = await openCommunity(true, { labels, comment: 'EDIT' });
   await expectLabels(pull, ['mindspore-cla/yes']);
   gitee.push(pull, { by: opener, commits: [{ author: '' }] });
   await expectLabels(pull, ['mindspore-cla/no']);
@@ -159,7 +154,7 @@ test('openeuler: a commit without an address loses the yes of before, and other 
 });
 
 test('observed, the present robot goes on alone, and its verdicts are compared with ours', async () => {
-  const community = await addGiteeCommunity(world, { mode: 'OBSERVE', policy: OPENEULER });
+  const community = await addGatedCommunity(world, { mode: 'OBSERVE', policy: OPENEULER });
   const { repository } = community;
   const opener = await addPerson(world, community, false);
   const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });

@@ -112,7 +112,7 @@ test('github-042: what the database could not take is answered by a failure, and
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await github.settleWebhooks();
   await testApp.em().execute('alter table delivery_away rename to delivery');
-  expect(world.app.deliveries.at(-1)?.statusCode).toBeGreaterThanOrEqual(500);
+  expect(world.app.deliveries.at(-1)?.status).toBeGreaterThanOrEqual(500);
   expect(conclusionOf(world, pull)).toBeNull();
 
   const ctx = createSystemContext(testApp.deps);

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { FakeFaultKind, FakePull } from '#server/integrations/gate-platform/gitcode/testing/fake-state.ts';
 import { headersOf } from '#server/integrations/gate-platform/gitcode/testing/fake-webhooks.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type { FakeFaultKind, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { PATIENCE } from './testing/gate-world.ts';
+import { hurryJobs } from './testing/hurry-jobs.ts';
 import {
-  addGitcodeCommunity,
-  addGitcodePerson,
-  askGitcodeVerdict,
+  addGatedCommunity,
+  addPerson,
+  askTokenVerdict,
   expectLabels,
-  LABELS,
-  openOnGitcode,
+  type GatedTokenCommunity,
+  NO,
+  openBy,
   startGitcodeWorld,
   sweep,
-  type GitcodeCommunity,
-} from './testing/gitcode-world.ts';
-import { hurryJobs } from './testing/hurry-jobs.ts';
+  YES,
+} from './testing/token-world.ts';
 
 const world = await startGitcodeWorld();
-const { gitcode, testApp } = world;
-const YES = [LABELS.covered];
-const NO = [LABELS.uncovered];
+const { host: gitcode, testApp } = world;
 
-const opened = ({ organization, repository }: GitcodeCommunity) =>
+const opened = ({ organization, repository }: GatedTokenCommunity) =>
   JSON.stringify({
     object_kind: 'merge_request',
     user: { id: 1, username: 'bo' },
@@ -37,7 +37,7 @@ const post = async (connectionId: string, body: string, headers: Readonly<Record
 const stored = (): Promise<number> => testApp.em().count(Delivery);
 
 test('gitcode: webhooks are taken under both names of the platform, signed or with the password', async () => {
-  const community = await addGitcodeCommunity(world);
+  const community = await addGatedCommunity(world);
   const { connectionId, webhookSecret: password } = community;
   const body = opened(community);
   const send = (family: 'gitcode' | 'atomgit', encryptionType: 0 | 1) =>
@@ -54,8 +54,8 @@ test('gitcode: webhooks are taken under both names of the platform, signed or wi
 });
 
 test('gitcode: forged, foreign and changed webhooks are refused and not stored; one that is repeated is stored once', async () => {
-  const community = await addGitcodeCommunity(world);
-  const other = await addGitcodeCommunity(world);
+  const community = await addGatedCommunity(world);
+  const other = await addGatedCommunity(world);
   const { connectionId, webhookSecret: password } = community;
   const body = opened(community);
   const signedBy = (secret: string, text = body) =>
@@ -88,9 +88,9 @@ test('gitcode: forged, foreign and changed webhooks are refused and not stored; 
 });
 
 test('gitcode: a connection says nothing about the repositories of others', async () => {
-  const { community, pull } = await openOnGitcode(world, true);
+  const { community, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
-  const stranger = await addGitcodeCommunity(world);
+  const stranger = await addGatedCommunity(world);
   gitcode.permit(community.repository, gitcode.addUser('maintainer'), 'admin');
   const body = JSON.stringify({
     object_kind: 'note',
@@ -108,14 +108,14 @@ test('gitcode: a connection says nothing about the repositories of others', asyn
   expect(await post(connectionId, body, headers)).toBe(202);
   await expect.poll(() => testApp.em().count(Delivery, { handledAt: null }), PATIENCE).toBe(0);
 
-  expect(await askGitcodeVerdict(world, pull)).toMatchObject({
+  expect(await askTokenVerdict(world, pull)).toMatchObject({
     verdict: 'COVERED',
     verdicts: [{ verdict: 'COVERED' }],
   });
 });
 
 test('gitcode: commands count as the platform shows them, from people alone, and cancel by right', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, true);
+  const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
   const maintainer = gitcode.addUser('keeper');
   gitcode.permit(community.repository, maintainer, 'write');
@@ -132,16 +132,16 @@ test('gitcode: commands count as the platform shows them, from people alone, and
 });
 
 test('gitcode: a command that is delivered again cancels nothing', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, true);
+  const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
   const maintainer = gitcode.addUser('cancels-once');
   gitcode.permit(community.repository, maintainer, 'write');
   gitcode.disturb(/^note$/, 'hold');
   gitcode.comment(pull, { by: maintainer, body: '/cla cancel' });
   const [told] = gitcode.state.held;
-  gitcode.releaseHeld();
+  await gitcode.releaseHeld();
   await expectLabels(pull, NO);
-  gitcode.push(pull, [{ author: opener.email }]);
+  gitcode.push(pull, { commits: [{ author: opener.email }] });
   await expectLabels(pull, YES);
   const { connectionId, webhookSecret: password } = community;
   const send = async (body: string): Promise<number> =>
@@ -156,13 +156,13 @@ test('gitcode: a command that is delivered again cancels nothing', async () => {
   expect(await send(JSON.stringify({ ...(JSON.parse(body) as object), uuid: randomUUID() }))).toBe(202);
   await expect.poll(() => testApp.em().count(Delivery, { handledAt: null }), PATIENCE).toBe(0);
 
-  expect((await askGitcodeVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'COVERED' });
+  expect((await askTokenVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'COVERED' });
   expect([...pull.labels]).toEqual(YES);
 });
 
 test('gitcode: hostile names and titles stay text, and nobody but the opener is notified', async () => {
-  const community = await addGitcodeCommunity(world);
-  const opener = await addGitcodePerson(world, community, false);
+  const community = await addGatedCommunity(world);
+  const opener = await addPerson(world, community, false);
   const hostile = gitcode.addUser('x](javascript:1)', { emails: ['"@everyone <script>"@example.com'] });
 
   const pull = gitcode.openPullRequest({
@@ -176,8 +176,8 @@ test('gitcode: hostile names and titles stay text, and nobody but the opener is 
   });
 
   await expectLabels(pull, NO);
-  await expect.poll(() => pull.comments.length, PATIENCE).toBe(1);
-  const body = pull.comments[0]?.body ?? '';
+  await expect.poll(() => commentsOf(pull).length, PATIENCE).toBe(1);
+  const body = commentsOf(pull)[0]?.body ?? '';
   expect(body.match(/(?<![\\\w])@[\w-]+/g)).toEqual([`@${opener.login}`]);
   expect(body).not.toContain('<script>');
   expect(body).not.toContain('](javascript:');
@@ -185,16 +185,16 @@ test('gitcode: hostile names and titles stay text, and nobody but the opener is 
 
 /** Opens a pull request of two commits by somebody who has signed, while requests fail. */
 async function openWhile(kind: FakeFaultKind, on: RegExp) {
-  const community = await addGitcodeCommunity(world);
-  const opener = await addGitcodePerson(world, community, true);
+  const community = await addGatedCommunity(world);
+  const opener = await addPerson(world, community, true);
   const { repository } = community;
   // What is still asked about the pull requests of other tests must not use up the failure.
-  gitcode.fail(new RegExp(on.source.replace('.*', `.*/${community.organization.login}/.*`)), kind);
+  gitcode.fail({ on: new RegExp(on.source.replace('.*', `.*/${community.organization.login}/.*`)), kind });
   const commits = [{ author: opener.email }, { author: opener.email }];
   return { community, pull: gitcode.openPullRequest({ repository, opener, commits }) };
 }
 const verdictsOf = async (pull: FakePull) =>
-  (await askGitcodeVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict);
+  (await askTokenVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict);
 
 test.each([
   ['the platform is down', 'bad_gateway', /GET .*\/pulls\/\d+$/],
@@ -232,7 +232,7 @@ test.each(['firewall', 'limited'] as const)(
 );
 
 test('gitcode: a repository that is missing for a while is judged once it is there', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, false);
+  const { community, opener, pull } = await openBy(world, false);
   await expectLabels(pull, NO);
   community.repository.youngFor = 3;
   const second = gitcode.openPullRequest({
@@ -246,14 +246,14 @@ test('gitcode: a repository that is missing for a while is judged once it is the
   await sweep(world, community.connectionId);
 
   await expectLabels(second, NO);
-  expect(await askGitcodeVerdict(world, pull)).toMatchObject({ open: true });
+  expect(await askTokenVerdict(world, pull)).toMatchObject({ open: true });
 });
 
 test('gitcode: a revoked token pauses the connection and changes no label', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, true);
+  const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
   gitcode.revokeToken(community.token);
-  gitcode.push(pull, [{ author: opener.email }]);
+  gitcode.push(pull, { commits: [{ author: opener.email }] });
 
   const state = async () =>
     (await testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId })).state;

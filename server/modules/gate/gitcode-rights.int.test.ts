@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
 import {
-  addGitcodeCommunity,
-  addGitcodePerson,
-  expectGitcodeVerdict,
+  addGatedCommunity,
+  addPerson,
+  expectVerdict,
   LABELS,
-  openOnGitcode,
+  openBy,
   startGitcodeWorld,
-} from './testing/gitcode-world.ts';
+} from './testing/token-world.ts';
 
 const world = await startGitcodeWorld();
-const { gitcode, testApp } = world;
+const { host: gitcode, testApp } = world;
 
 const CONNECT = `mutation ($input: ConnectPlatformInput!) { connectPlatform(input: $input) { connection { id } } }`;
 
@@ -21,7 +22,7 @@ test.each([
   ['all_projects', ['all_user', 'all_groups', 'all_pr', 'all_note', 'all_hook']],
   ['all_groups', ['all_user', 'all_projects', 'all_pr', 'all_note', 'all_hook']],
 ])('gitcode: a token without %s is refused by that name', async (missing, scopes) => {
-  const { headers, robot } = await addGitcodeCommunity(world);
+  const { headers, robot } = await addGatedCommunity(world);
   const before = await testApp.em().count(PlatformConnection);
   const input = { platform: 'GITCODE', url: 'https://atomgit.com', token: gitcode.issueToken(robot, scopes) };
 
@@ -36,7 +37,7 @@ test.each([
 const SET = `mutation ($input: SetGatedRepositoriesInput!) { setGatedRepositories(input: $input) { repositories { id } } }`;
 
 test('gitcode: an account without the right to make webhooks learns which one', async () => {
-  const community = await addGitcodeCommunity(world);
+  const community = await addGatedCommunity(world);
   const { repository, robot, headers, connectionId, link } = community;
   gitcode.permit(repository, robot, 'write');
   const one = { connectionId, repositoryId: String(repository.id), mode: 'OBSERVE' };
@@ -50,26 +51,24 @@ test('gitcode: an account without the right to make webhooks learns which one', 
 });
 
 test('gitcode: as a required tester it passes what is covered, and takes that back with a push', async () => {
-  const community = await addGitcodeCommunity(world, { policy: { labels: LABELS, passAsTester: true } });
-  const opener = await addGitcodePerson(world, community, true);
+  const community = await addGatedCommunity(world, { policy: { passAsTester: true } });
+  const opener = await addPerson(world, community, true);
   const { repository, robot } = community;
   repository.requiredTester = robot.login;
   const pull = gitcode.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
   await expect.poll(() => gitcode.mergeable(pull, LABELS), PATIENCE).toBe(true);
-  const stranger = await addGitcodePerson(world, community, false);
+  const stranger = await addPerson(world, community, false);
 
-  gitcode.push(pull, [{ author: stranger.email }]);
+  gitcode.push(pull, { commits: [{ author: stranger.email }] });
 
-  await expectGitcodeVerdict(world, pull, 'UNCOVERED');
+  await expectVerdict(world, pull, 'UNCOVERED');
   await expect.poll(() => [...pull.testedBy], PATIENCE).toEqual([]);
 });
 
 test('gitcode: a comment that asks to be resolved makes room for one that does not', async () => {
-  const { community, opener, pull } = await openOnGitcode(world, false, {
-    policy: { labels: LABELS, resolveComment: true },
-  });
+  const { community, opener, pull } = await openBy(world, false, { resolveComment: true });
   community.repository.resolveAll = true;
-  await expect.poll(() => pull.comments.map(({ needToResolve }) => needToResolve), PATIENCE).toEqual([true]);
+  await expect.poll(() => commentsOf(pull).map(({ needToResolve }) => needToResolve), PATIENCE).toEqual([true]);
   pull.labels.clear();
   pull.labels.add(LABELS.covered);
   expect(gitcode.mergeable(pull, LABELS)).toBe(false);
@@ -80,6 +79,6 @@ test('gitcode: a comment that asks to be resolved makes room for one that does n
 
   await expect.poll(() => gitcode.mergeable(pull, LABELS), PATIENCE).toBe(true);
   await expect
-    .poll(() => pull.comments.map(({ author }) => author.login), PATIENCE)
+    .poll(() => commentsOf(pull).map(({ author }) => author.login), PATIENCE)
     .toEqual([stranger.login, community.robot.login]);
 });

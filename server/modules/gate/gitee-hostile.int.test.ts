@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import type { FakeDelivery } from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
 import { signTime } from '#server/integrations/gate-platform/gitee/testing/fake-webhooks.ts';
+import type { FakeDelivery } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { PATIENCE } from './testing/gate-world.ts';
-import { addGiteeCommunity, addPerson, askGiteeVerdict, expectLabels, startGiteeWorld } from './testing/gitee-world.ts';
+import {
+  addGatedCommunity,
+  addPerson,
+  askTokenVerdict,
+  expectLabels,
+  NO,
+  startGiteeWorld,
+  YES,
+} from './testing/token-world.ts';
 
 const world = await startGiteeWorld();
-const { gitee, testApp } = world;
-const LABELS = { labels: { covered: 'cla/yes', uncovered: 'cla/no' } };
-const community = await addGiteeCommunity(world, { policy: LABELS });
+const { host: gitee, testApp } = world;
+const community = await addGatedCommunity(world);
 const { repository } = community;
 const opener = await addPerson(world, community, true);
 const commits = [{ author: opener.email }];
@@ -44,7 +51,7 @@ const changed = ({ headers, body }: FakeDelivery, change: object) => ({
 
 test('gitee: a captured proof gives nobody the right of somebody else', async () => {
   const pull = gitee.openPullRequest({ repository, opener, commits });
-  await expectLabels(pull, ['cla/yes']);
+  await expectLabels(pull, YES);
   const writer = gitee.addUser('writer');
   gitee.permit(repository, writer, 'write');
   const innocent = gitee.comment(pull, { by: writer, body: 'Well done' });
@@ -60,39 +67,39 @@ test('gitee: a captured proof gives nobody the right of somebody else', async ()
   }
   await expect.poll(unhandled, PATIENCE).toBe(0);
 
-  expect((await askGiteeVerdict(world, pull))?.verdicts).toMatchObject([{ verdict: 'COVERED', overriddenBy: null }]);
-  expect([...pull.labels]).toEqual(['cla/yes']);
+  expect((await askTokenVerdict(world, pull))?.verdicts).toMatchObject([{ verdict: 'COVERED', overriddenBy: null }]);
+  expect([...pull.labels]).toEqual(YES);
 });
 
 test('gitee: a command that is delivered again cancels nothing', async () => {
   const pull = gitee.openPullRequest({ repository, opener, commits });
-  await expectLabels(pull, ['cla/yes']);
+  await expectLabels(pull, YES);
   const writer = gitee.addUser('cancels-once');
   gitee.permit(repository, writer, 'write');
   gitee.comment(pull, { by: writer, body: '/cla cancel' });
   await gitee.settleWebhooks();
   const told = captured();
-  await expectLabels(pull, ['cla/no']);
+  await expectLabels(pull, NO);
   gitee.push(pull, { by: opener, commits });
-  await expectLabels(pull, ['cla/yes']);
+  await expectLabels(pull, YES);
 
   expect(await send(told)).toBe(202);
   expect(await send(changed(told, { changed: true }))).toBe(202);
   await expect.poll(unhandled, PATIENCE).toBe(0);
 
-  expect((await askGiteeVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'COVERED', overriddenBy: null });
-  expect([...pull.labels]).toEqual(['cla/yes']);
+  expect((await askTokenVerdict(world, pull))?.verdicts[0]).toMatchObject({ verdict: 'COVERED', overriddenBy: null });
+  expect([...pull.labels]).toEqual(YES);
 });
 
 test('gitee: a captured proof makes nobody a pusher', async () => {
   const victim = await addPerson(world, community, true);
   const pull = gitee.openPullRequest({ repository, opener, commits: [{ author: victim.email }] });
-  await expectLabels(pull, ['cla/no']);
+  await expectLabels(pull, NO);
   const sender = { id: victim.id, login: victim.login };
   const forged = changed(captured(), { action: 'update', action_desc: 'source_branch_changed', sender, user: sender });
   expect(await send(forged)).toBe(202);
   await expect.poll(unhandled, PATIENCE).toBe(0);
-  const [subject] = (await askGiteeVerdict(world, pull))?.trace.commits[0]?.subjects ?? [];
+  const [subject] = (await askTokenVerdict(world, pull))?.trace.commits[0]?.subjects ?? [];
   expect(subject).toMatchObject({ assurance: 'A1', covered: false, missing: 'UNPROVED_ADDRESS' });
 });
 
@@ -113,7 +120,7 @@ function proofOf(time: number): Record<string, string> {
 }
 
 test('gitee: a webhook of another connection proves nothing here', async () => {
-  const other = await addGiteeCommunity(world, { policy: LABELS });
+  const other = await addGatedCommunity(world);
   gitee.openPullRequest({ repository: other.repository, opener, commits });
   expect(await send(captured())).toBe(401);
 });
@@ -124,7 +131,7 @@ test('gitee: a doubled webhook is one delivery, and none holds what proves it', 
   const before = await stored();
   expect(await send(captured())).toBe(202);
   expect(await stored()).toBe(before);
-  await expectLabels(pull, ['cla/yes']);
+  await expectLabels(pull, YES);
   const bodies = await testApp.em().find(Delivery, { body: { $ne: null } }, { populate: ['body'] });
   const text = bodies.map(({ body }) => Buffer.from(body ?? '').toString()).join('\n');
   expect(text).toContain('merge_request_hooks');
@@ -140,7 +147,7 @@ test('gitee: hostile titles, messages and names do no harm, and notify nobody', 
   const message = '@victim | `x` <img src=x>\n\nCo-authored-by: @victim <victim@example.com>';
   const author = 'a|b`c<d>@example.com';
   const pull = gitee.openPullRequest({ repository, opener, title, commits: [{ author, message }] });
-  await expectLabels(pull, ['cla/no']);
+  await expectLabels(pull, NO);
   const ours = (): string | undefined =>
     repository.comments.find((one) => one.author === community.robot && one.number === pull.number)?.body;
   await expect.poll(ours, PATIENCE).toBeDefined();
@@ -158,15 +165,15 @@ test('gitee: a webhook that was lost is found by the sweep, and one that comes l
   const ctx = createSystemContext(testApp.deps);
   await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: community.connectionId }));
 
-  await expectLabels(pull, ['cla/yes']);
+  await expectLabels(pull, YES);
   const stranger = await addPerson(world, community, false);
   gitee.disturb(/merge_request_hooks\.update/, 'hold');
   gitee.push(pull, { by: opener, commits: [{ author: stranger.email }] });
   gitee.push(pull, { by: opener, commits, force: true });
-  await expect.poll(async () => (await askGiteeVerdict(world, pull))?.headSha, PATIENCE).toBe(pull.commits.at(-1)?.sha);
+  await expect.poll(async () => (await askTokenVerdict(world, pull))?.headSha, PATIENCE).toBe(pull.commits.at(-1)?.sha);
   await gitee.releaseHeld();
   await expect.poll(unhandled, PATIENCE).toBe(0);
-  await expectLabels(pull, ['cla/yes']);
+  await expectLabels(pull, YES);
 });
 
 const CONNECT = 'mutation ($input: ConnectPlatformInput!) { connectPlatform(input: $input) { connection { id } } }';

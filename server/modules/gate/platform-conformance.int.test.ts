@@ -5,10 +5,8 @@ import { GatePolicy } from './policy/gate-policy.entity.ts';
 import { GatedRepository, GateMode } from './repository/gated-repository.entity.ts';
 import { countRetried, dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
-import { openGitcodeScene } from './testing/gitcode-scene.ts';
-import { openGiteeScene } from './testing/gitee-scene.ts';
 import { OLD_CHECK, SCENE_LABELS, type Scene, type SceneCommunity, type ScenePull } from './testing/scene.ts';
-import { openGithubScene } from './testing/scenes.ts';
+import { openGitcodeScene, openGiteeScene, openGithubScene } from './testing/scenes.ts';
 
 const SCENES: readonly Scene[] = [await openGithubScene(), await openGitcodeScene(), await openGiteeScene()];
 const YES = [SCENE_LABELS.covered];

@@ -1,7 +1,7 @@
 /** An account, as far as anybody cares. */
 export interface GitcodeAccount {
   /** Of people in hexadecimal, of organisations a number. */
-  readonly id: string;
+  readonly apiId: string;
   readonly login: string;
 }
 
@@ -19,7 +19,7 @@ export const MADE_AT = '2026-01-01T00:00:00+08:00';
 const ADDRESS = 'https://gitcode.example';
 
 /** An account as the API shows it beside other things. */
-export function showAccount({ id, login }: GitcodeAccount) {
+export function showAccount({ apiId: id, login }: GitcodeAccount) {
   return { id, login, name: login, avatar_url: `${ADDRESS}/avatar.png`, html_url: `${ADDRESS}/${login}` };
 }
 
@@ -30,7 +30,7 @@ export function showProfile(account: GitcodeAccount) {
 }
 
 /** An organisation, whose name is another one than that in addresses. */
-export function showOrganization({ id, login }: GitcodeAccount) {
+export function showOrganization({ apiId: id, login }: GitcodeAccount) {
   const places = { avatar_url: null, repos_url: null, events_url: null, members_url: null };
   return { id: Number(id), login, path: login, name: `${login} (shown)`, ...places, description: '', follow_count: 0 };
 }
@@ -39,7 +39,7 @@ export function showOrganization({ id, login }: GitcodeAccount) {
 export function showRepository({ id, owner, name, private: hidden }: GitcodeRepository) {
   const path = `${owner.login}/${name}`;
   // Spaces are numbered otherwise than organisations.
-  const space = { id: Number.parseInt(owner.id.slice(0, 6), 16) + 1_000_007, type: 'group', name: owner.login };
+  const space = { id: Number.parseInt(owner.apiId.slice(0, 6), 16) + 1_000_007, type: 'group', name: owner.login };
   return {
     id,
     full_name: path,

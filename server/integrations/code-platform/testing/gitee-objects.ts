@@ -8,7 +8,7 @@ export interface GiteeAddress {
 export interface GiteeAccount {
   readonly id: number;
   readonly login: string;
-  readonly type: 'User' | 'Group';
+  readonly type: 'User' | 'Bot' | 'Organization';
 }
 
 /** A repository, as far as anybody cares. */
@@ -46,7 +46,7 @@ export function presentAccount(state: GiteeAddress, account: GiteeAccount) {
     repos_url: `${url}/repos`,
     events_url: `${url}/events{/privacy}`,
     received_events_url: `${url}/received_events`,
-    type: account.type,
+    type: account.type === 'Organization' ? 'Group' : 'User',
   };
 }
 
@@ -107,7 +107,7 @@ export function presentWholeGroup(state: GiteeAddress, account: GiteeAccount) {
 /** The owner of a repository is shown apart from the space that it is in. */
 export function presentBasics(state: GiteeAddress, repository: GiteeRepository) {
   const { id, owner, name } = repository;
-  const type = owner.type === 'Group' ? 'group' : 'personal';
+  const type = owner.type === 'Organization' ? 'group' : 'personal';
   const path = `${owner.login}/${name}`;
   const page = `${state.url}/${path}`;
   // Ids of spaces are not those of organisations.

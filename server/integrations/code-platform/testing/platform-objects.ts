@@ -26,7 +26,7 @@ export function showUser(stage: Stage, { id, login, name, email }: PlatformPerso
   // GitHub alone says that somebody may have no name.
   const shown = { name: stage.platform === 'github' ? name : (name ?? ''), email };
   if (stage.platform === 'gitcode') {
-    return { ...showProfile({ id: String(id), login }), ...shown };
+    return { ...showProfile({ apiId: String(id), login }), ...shown };
   }
   const account = { id, login, type: 'User' } as const;
   const profile = stage.platform === 'github' ? presentProfile(stage, account) : presentGiteeProfile(stage, account);
@@ -37,12 +37,12 @@ export function showUser(stage: Stage, { id, login, name, email }: PlatformPerso
 export function showMembership(stage: Stage, person: PlatformPerson, membership: PlatformMembership) {
   const { login, role, id = crc32(login), active = true } = membership;
   if (stage.platform === 'gitcode') {
-    return showOrganization({ id: String(id), login });
+    return showOrganization({ apiId: String(id), login });
   }
   const url = `${stage.apiUrl}/user/memberships/orgs/${login}`;
   const places = { url, organization_url: `${stage.apiUrl}/orgs/${login}`, role };
   if (stage.platform === 'gitee') {
-    const organization = presentGroup(stage, { id, login, type: 'Group' });
+    const organization = presentGroup(stage, { id, login, type: 'Organization' });
     return { ...places, remark: '', active, organization, user: presentMini(stage, { ...person, type: 'User' }) };
   }
   const organization = presentOrganization(stage, { id, login });
@@ -54,11 +54,11 @@ export function showMembership(stage: Stage, person: PlatformPerson, membership:
 export function showPublicRepository(stage: Stage, { organization: login, name }: PlatformRepository) {
   const facts = { id: 1, name, private: false, archived: false, defaultBranch: 'main' };
   if (stage.platform === 'gitcode') {
-    return showRepository({ ...facts, owner: { id: '1', login } });
+    return showRepository({ ...facts, owner: { apiId: '1', login } });
   }
   return stage.platform === 'github'
     ? presentFullRepository(stage, { ...facts, owner: { id: crc32(login), login, type: 'Organization' } })
-    : presentGiteeRepository(stage, { ...facts, owner: { id: crc32(login), login, type: 'Group' } });
+    : presentGiteeRepository(stage, { ...facts, owner: { id: crc32(login), login, type: 'Organization' } });
 }
 
 /** How a platform shows a file, in base64 with line breaks. */

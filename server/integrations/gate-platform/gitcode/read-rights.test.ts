@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FakeAccount, FakeRole, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { openGitcodeGate } from './open-gitcode-gate.ts';
 import { startFakeGitcode, type FakeGitcode } from './testing/fake-gitcode.ts';
-import type { FakeAccount, FakePermission, FakeRepository } from './testing/fake-state.ts';
 
 let gitcode: FakeGitcode;
 let robot: FakeAccount;
@@ -20,13 +20,13 @@ function openClient(account = robot) {
   return openGitcodeGate().open({ url: gitcode.url, apiUrl: gitcode.apiUrl }, { kind: 'token', token }, null);
 }
 
-function addMember(login: string, permission: FakePermission): FakeAccount {
+function addMember(login: string, permission: FakeRole): FakeAccount {
   const account = gitcode.addUser(login);
   gitcode.permit(repository, account, permission);
   return account;
 }
 
-const readRole = ({ id, login }: FakeAccount) =>
+const readRole = ({ apiId: id, login }: FakeAccount) =>
   openClient().readRole(repositoryKey(repository), { id, login, bot: false });
 
 test('gitcode: rights are those of the login that was asked for, by whatever number the answer knows it', async () => {
@@ -37,7 +37,7 @@ test('gitcode: rights are those of the login that was asked for, by whatever num
 
 test('gitcode: an answer about somebody else gives no rights', async () => {
   const stranger = gitcode.addUser('passer-by');
-  gitcode.fail(/\/collaborators\/passer-by\/permission$/, 'of_another');
+  gitcode.fail({ on: /\/collaborators\/passer-by\/permission$/, kind: 'of_another' });
   expect(await readRole(stranger)).toBe('none');
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey, reportOf, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
-import type { FakePull } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 const gated = await startGatedRepository();
@@ -13,7 +14,6 @@ const open = (): FakePull => {
   return gitee.openPullRequest({ repository, opener: ada, commits: [{ author: 'ada@example.com' }] });
 };
 const runsOf = (pull: FakePull) => gated.repository.checkRuns.filter(({ headSha }) => headSha === headOf(pull).sha);
-const commentsOf = (pull: FakePull) => gated.repository.comments.filter(({ number }) => number === pull.number);
 const publish = (pull: FakePull, report: Parameters<typeof reportOf>[1] = {}) =>
   gated.openClient().publishVerdict(pullKey(pull), reportOf(headOf(pull).sha, report));
 
@@ -49,14 +49,14 @@ test('gitee: a pending check is finished, and a finished one is final: another v
 
 test('gitee: a read that fails once is tried again', async () => {
   const pull = open();
-  gated.gitee.fail(/GET .*check-runs/, 'bad_gateway');
+  gated.gitee.fail({ on: /GET .*check-runs/, kind: 'bad_gateway' });
   await publish(pull);
   expect(runsOf(pull)).toHaveLength(1);
 });
 
 test('gitee: a check whose answer was lost is not made twice', async () => {
   const pull = open();
-  gated.gitee.fail(/POST .*check-runs/, 'lost_answer');
+  gated.gitee.fail({ on: /POST .*check-runs/, kind: 'lost_answer' });
   await expect(publish(pull)).rejects.toMatchObject({ kind: 'unusable' });
   await publish(pull);
   expect(runsOf(pull)).toHaveLength(1);
@@ -66,7 +66,7 @@ test('gitee: a check of our name that somebody else wrote is overruled', async (
   const pull = open();
   const { repository, ada } = gated;
   const forged = { name: 'signet/cla', headSha: headOf(pull).sha, status: 'completed', conclusion: 'success' };
-  repository.checkRuns.push({ id: 1, createdBy: ada, ...forged, detailsUrl: null, title: 'forged', summary: '' });
+  repository.checkRuns.push({ id: 1, appId: ada.id, ...forged, detailsUrl: null, title: 'forged', summary: '' });
   expect(gated.gitee.mergeable(pull)).toBe(true);
   await publish(pull, { verdict: 'uncovered' });
   expect(gated.gitee.mergeable(pull)).toBe(false);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey, repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
-import type { FakePull } from './testing/fake-state.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 const gated = await startGatedRepository();
@@ -65,7 +65,7 @@ test('gitee: no commits are no yes', async () => {
 
 test('gitee: an account stands beside an address that is tied to one alone', async () => {
   const { gitee, repository, ada } = gated;
-  const hidden = gitee.addUser('hidden', []);
+  const hidden = gitee.addUser('hidden', { emails: [] });
   const email = `${hidden.id}+hidden@user.noreply.gitee.com`;
   const commits = [{ author: email, committer: 'ada@example.com' }];
   const pull = gitee.openPullRequest({ repository, opener: hidden, commits });
@@ -112,7 +112,7 @@ test.each([
   ['limited', { kind: 'limited', details: { retryAt: expect.any(Date) } }],
 ] as const)('gitee: %s is distinguished', async (fault, failure) => {
   const pull = open();
-  gated.gitee.fail(/commits$/, fault, 2);
+  gated.gitee.fail({ on: /commits$/, kind: fault, times: 2 });
   await expect(list(pull)).rejects.toMatchObject(failure);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullKey, reportOf } from '#server/integrations/gate-platform/testing/keys.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
@@ -14,7 +15,6 @@ function open(youngFor = 0): FakePull {
 }
 
 const runsOf = (pull: FakePull) => gated.repository.checkRuns.filter((run) => run.headSha === headOf(pull).sha);
-const commentsOf = (pull: FakePull) => gated.repository.comments.filter(({ number }) => number === pull.number);
 
 test.each([
   ['pending', false, 'in_progress', null, false],

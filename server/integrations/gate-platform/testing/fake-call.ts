@@ -1,30 +1,26 @@
-import type { FakeApp, FakeGithubState, FakeInstallation, FakeRepository } from './fake-state.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FakeFaultKind, FakePull, FakeRepository, FakeState } from './fake-state.ts';
 
-/** A request to the API, authenticated as its route demands. */
-export interface FakeCall {
-  readonly state: FakeGithubState;
+/** A request to the API as it came. */
+export interface FakeRequest {
+  readonly state: FakeState;
   readonly url: URL;
   readonly method: string;
+  /** Below the API's address, or `/graphql`; a slash within a name is still encoded. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Members of a JSON body or of a form, whose nested names are written `output[title]`. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** A JSON body that is a list. */
+  readonly list: readonly unknown[];
+  /** What is wrong with the answer. */
+  readonly fault: FakeFaultKind | undefined;
+}
+
+/** A request whose route is known. */
+export interface FakeCall extends FakeRequest {
   /** Groups of the route's pattern, decoded. */
   readonly at: Readonly<Record<string, string>>;
-  readonly body: Readonly<Record<string, unknown>>;
-  /** What the answer is asked for as. */
-  readonly mediaType: string;
-}
-
-/** A request with the JWT of an App. */
-export interface FakeAppCall extends FakeCall {
-  readonly app: FakeApp;
-}
-
-/** A request with the token of an installation. */
-export interface FakeInstallationCall extends FakeCall {
-  readonly installation: FakeInstallation;
-}
-
-/** A request about a repository that the installation reaches. */
-export interface FakeRepositoryCall extends FakeInstallationCall {
-  readonly repository: FakeRepository;
 }
 
 /** An answer; without a body, none is sent. */
@@ -36,39 +32,106 @@ export interface FakeAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a path is answered. The pattern of a route of repositories begins after `/repos/{owner}/{name}`. */
-export interface FakeRoute<Call extends FakeCall> {
+/** What a browser is shown: a page, or another address. */
+export type FakePage =
+  | { readonly status: number; readonly html: string }
+  | { readonly status: 302; readonly location: string };
+
+/** A refusal, answered as the platform words it. */
+export class FakeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message = 'Not Found',
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+type Run<Call> = (call: Call) => FakeAnswer | Promise<FakeAnswer>;
+
+/** How a path is answered. */
+export interface FakeRoute<Call> {
   readonly method: string;
   readonly path: RegExp;
-  /** Such as `checks:write`. */
-  readonly permission?: string;
-  readonly run: (call: Call) => FakeAnswer | Promise<FakeAnswer>;
+  /** The permission or scope, such as `checks:write`. */
+  readonly needs: string;
+  readonly run: Run<Call>;
 }
 
-/** One page of a list, linked to the next one by an absolute address. */
-export function page<T>(call: FakeCall, entries: readonly T[], wrap?: (entries: readonly T[]) => unknown): FakeAnswer {
-  const { url, state } = call;
-  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30));
+/**
+ * Routes by method and path, such as `GET /pulls/{number}`: what they need, and what answers. `{number}` and `{id}` are
+ * numbers, and `{+name}` may have slashes.
+ */
+export function routes<Call>(
+  table: Readonly<Record<string, readonly [needs: string, run: Run<Call>]>>,
+): FakeRoute<Call>[] {
+  return Object.entries(table).map(([request, [needs, run]]) => {
+    const [method = '', path = ''] = request.split(' ');
+    const pattern = path
+      .replaceAll(/\{(number|id)\}/g, String.raw`(?<$1>\d+)`)
+      .replaceAll(/\{\+(\w+)\}/g, '(?<$1>.+)')
+      .replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    return { method, path: new RegExp(`^${pattern}$`), needs, run };
+  });
+}
+
+/** The route of a request for a path, and the groups of its pattern. */
+export function match<Call>(
+  known: readonly FakeRoute<Call>[],
+  { method }: FakeRequest,
+  path: string,
+): { readonly route: FakeRoute<Call>; readonly at: FakeCall['at'] } | undefined {
+  for (const route of known) {
+    const matched = route.method === method ? route.path.exec(path) : null;
+    if (matched !== null) {
+      const groups = Object.entries(matched.groups ?? {});
+      return { route, at: Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)])) };
+    }
+  }
+  return undefined;
+}
+
+/** Answers with status 200, and 201. */
+export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
+export const made = (body: unknown): FakeAnswer => ({ status: 201, body });
+/** Done, and nothing to say about it. */
+export const DONE: FakeAnswer = { status: 204 };
+
+/** Returns what was found. Throws `FakeRefusal`. */
+export function found<T>(thing: T | undefined, message?: string): T {
+  if (thing === undefined) {
+    throw new FakeRefusal(404, message);
+  }
+  return thing;
+}
+
+/** The pull request that a path names. Throws `FakeRefusal`. */
+export function pullOf({ repository, at }: FakeCall & { readonly repository: FakeRepository }): FakePull {
+  return found(repository.pulls.get(Number(at['number'])));
+}
+
+/** One page of a list. */
+export function page<T>(
+  { state, url }: Pick<FakeCall, 'state' | 'url'>,
+  entries: readonly T[],
+  wrap: (entries: readonly T[]) => unknown = (shown) => shown,
+): FakeAnswer {
+  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? state.face.pageSize));
   const number = Number(url.searchParams.get('page') ?? 1);
-  const shown = entries.slice((number - 1) * size, number * size);
-  const next = new URL(url.href.replace(url.origin, new URL(state.url).origin));
-  next.searchParams.set('page', String(number + 1));
-  const more = number * size < entries.length;
-  return {
-    status: 200,
-    body: wrap === undefined ? shown : wrap(shown),
-    headers: more ? { link: `<${next.href}>; rel="next"` } : {},
-  };
-}
-
-/** Writes JSON in which ids above 2^53 keep all of their digits, as GitHub does. */
-export function writeJson(value: unknown): string {
-  const text = JSON.stringify(value, (_key, entry: unknown) => (typeof entry === 'bigint' ? `@${entry}@` : entry));
-  return text.replaceAll(/"@(\d+)@"/g, '$1');
+  const total = entries.length;
+  const headers = state.face.pageHeaders({ state, url, number, total, more: number * size < total });
+  return { status: 200, body: wrap(entries.slice((number - 1) * size, number * size)), headers };
 }
 
 /** A text of the request's body. */
 export function textOf(body: FakeCall['body'], name: string): string | undefined {
   const value = body[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Writes JSON in which ids above 2^53 keep all of their digits, as GitHub does. */
+export function writeJson(value: unknown): string {
+  const text = JSON.stringify(value, (_key, entry: unknown) => (typeof entry === 'bigint' ? `@${entry}@` : entry));
+  return text.replaceAll(/"@(\d+)@"/g, '$1');
 }

@@ -1,8 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FakeAccount, FakeCommit, FakeCommitPerson, FakeGithubState } from './fake-state.ts';
-
-/** Who GitHub itself is in commits. */
-export const WEB_FLOW: FakeCommitPerson = { name: 'GitHub', email: 'noreply@github.com' };
+import type { FakeAccount, FakeCommit, FakeCommitPerson, FakeState } from './fake-state.ts';
 
 /** Attributes of a commit that a test cares for. */
 export interface NewCommit {
@@ -14,8 +11,11 @@ export interface NewCommit {
   readonly signer?: FakeAccount | null;
 }
 
-/** Adds a commit; the committer is by default the author. An address stands for a person with that address. */
-export function addCommit(state: FakeGithubState, commit: NewCommit): FakeCommit {
+/**
+ * Adds a commit; the committer is by default the author, and the platform in commits that it makes. An address stands
+ * for a person with that address.
+ */
+export function addCommit(state: FakeState, commit: NewCommit): FakeCommit {
   const author = toPerson(commit.author);
   const parents = commit.parents ?? ['0'.repeat(40)];
   const web = commit.web ?? false;
@@ -23,7 +23,7 @@ export function addCommit(state: FakeGithubState, commit: NewCommit): FakeCommit
     sha: createHash('sha1').update(randomUUID()).digest('hex'),
     message: commit.message ?? 'Change a line',
     author,
-    committer: web ? WEB_FLOW : toPerson(commit.committer ?? author),
+    committer: web ? state.face.web : toPerson(commit.committer ?? author),
     parents,
     web,
     signer: commit.signer ?? null,
@@ -33,7 +33,7 @@ export function addCommit(state: FakeGithubState, commit: NewCommit): FakeCommit
 }
 
 /** Adds commits, each upon the one before. */
-export function addCommits(state: FakeGithubState, base: string, commits: readonly NewCommit[]): FakeCommit[] {
+export function addCommits(state: FakeState, base: string, commits: readonly NewCommit[]): FakeCommit[] {
   let parent = base;
   return commits.map((commit) => {
     const added = addCommit(state, { parents: [parent], ...commit });
@@ -60,7 +60,6 @@ export function coAuthorsOf({ message }: FakeCommit): FakeCommitPerson[] {
 }
 
 /** The commit that a branch began with. */
-export function firstCommit(sha: string): FakeCommit {
-  const person = { author: WEB_FLOW, committer: WEB_FLOW };
-  return { sha, message: 'Initial commit', ...person, parents: [], web: true, signer: null };
+export function firstCommit({ face: { web } }: FakeState, sha: string): FakeCommit {
+  return { sha, message: 'Initial commit', author: web, committer: web, parents: [], web: true, signer: null };
 }

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  presentComment,
-  presentIssue,
-  presentPull,
-} from '#server/integrations/gate-platform/github/testing/fake-present-pull.ts';
-import { emit } from '#server/integrations/gate-platform/github/testing/fake-webhooks.ts';
 import { addCommits, type NewCommit } from './fake-commits.ts';
+import { GHOST } from './fake-people.ts';
 import { headOf, takeId } from './fake-places.ts';
-import type { FakeAccount, FakeComment, FakeGithubState } from './fake-state.ts';
-import type { FakePull, FakeRepository } from './fake-state.ts';
+import type { FakeAccount, FakeComment, FakeCommit, FakePull, FakeRepository, FakeState } from './fake-state.ts';
 
 /** A pull request to be opened. */
 export interface NewPull {
@@ -19,6 +13,7 @@ export interface NewPull {
   readonly base?: string;
   readonly draft?: boolean;
   readonly fromFork?: boolean;
+  readonly light?: boolean;
   /** Commits that exist, such as those of another pull request, before the new ones. */
   readonly existing?: FakePull['commits'];
   readonly changedLines?: number;
@@ -27,43 +22,34 @@ export interface NewPull {
   readonly youngFor?: number;
 }
 
-/** Commits pushed to a pull request. */
-export interface NewPush {
-  readonly by: FakeAccount;
-  readonly commits: readonly NewCommit[];
-  /** Replaces all commits instead of adding to them. */
-  readonly force?: boolean;
-  /** Reads that still show the old head. */
-  readonly staleReads?: number;
-  readonly youngFor?: number;
-}
-
 /** Opens a pull request and sends its webhook. */
-export function openPull(state: FakeGithubState, opened: NewPull): FakePull {
-  const { repository, opener, title = 'Change something', draft = false, changedLines = 10, files } = opened;
-  const { existing = [] } = opened;
+export function openPull(state: FakeState, opened: NewPull): FakePull {
+  const { repository, opener, existing = [], light = false } = opened;
   const base = opened.base ?? repository.defaultBranch;
   const baseSha = tipOf(repository, base);
+  const commits = light ? opened.commits.map((commit) => ({ ...commit, web: true })) : opened.commits;
   const pull: FakePull = {
     repository,
     number: repository.pulls.size + 1,
-    title,
+    title: opened.title ?? 'Change something',
     state: 'open',
-    draft,
+    draft: opened.draft ?? false,
     fromFork: opened.fromFork ?? false,
+    light,
     opener,
     base,
     baseSha,
-    commits: [...existing, ...addCommits(state, existing.at(-1)?.sha ?? baseSha, opened.commits)],
+    commits: [...existing, ...addCommits(state, existing.at(-1)?.sha ?? baseSha, commits)],
     labels: new Set(),
     locked: false,
-    changedLines,
-    files: files ?? [{ path: 'README.md' }],
+    changedLines: opened.changedLines ?? 10,
+    files: opened.files ?? [{ path: 'README.md' }],
     stale: null,
+    testedBy: new Set(),
   };
   repository.pulls.set(pull.number, pull);
   repository.youngCommits.set(headOf(pull).sha, opened.youngFor ?? 0);
-  tell(state, pull, { action: 'opened', sender: opener });
+  state.face.tellPull(state, pull, { what: 'opened', by: opener });
   return pull;
 }
 
@@ -74,107 +60,129 @@ function tipOf({ branches }: FakeRepository, branch: string): string {
   return tip;
 }
 
+/** Who did something to a pull request, by default its opener. */
+interface Deed {
+  readonly by?: FakeAccount | undefined;
+}
+
+const doerOf = ({ opener }: FakePull, { by }: Deed): FakeAccount => by ?? opener ?? GHOST;
+
+/** Commits pushed to a pull request. */
+export interface NewPush extends Deed {
+  readonly commits: readonly NewCommit[];
+  /** Replaces all commits instead of adding to them. */
+  readonly force?: boolean;
+  /** Reads that still show the old head. */
+  readonly staleReads?: number;
+  readonly youngFor?: number;
+}
+
 /** Pushes commits to a pull request and sends its webhook. */
-export function pushToPull(state: FakeGithubState, pull: FakePull, push: NewPush): void {
+export function pushToPull(state: FakeState, pull: FakePull, push: NewPush): void {
   const before = pull.commits;
-  const beforeSha = headOf(pull).sha;
-  const onto = push.force === true ? pull.baseSha : beforeSha;
-  const added = addCommits(state, onto, push.commits);
-  moveHead(state, pull, { by: push.by, commits: push.force === true ? added : [...before, ...added] });
+  const kept = push.force === true ? [] : before;
+  const added = addCommits(state, kept.at(-1)?.sha ?? pull.baseSha, push.commits);
+  moveHead(state, pull, { by: push.by, commits: [...kept, ...added] });
   pull.stale = push.staleReads === undefined ? null : { reads: push.staleReads, commits: before };
   pull.repository.youngCommits.set(headOf(pull).sha, push.youngFor ?? 0);
 }
 
 /** Moves a pull request to commits that exist, such as those of an earlier head, and sends its webhook. */
 export function moveHead(
-  state: FakeGithubState,
+  state: FakeState,
   pull: FakePull,
-  { by, commits }: { readonly by: FakeAccount; readonly commits: FakePull['commits'] },
+  { commits, ...deed }: Deed & { readonly commits: FakePull['commits'] },
 ): void {
-  const before = headOf(pull).sha;
+  const before = placeOf(pull);
   pull.commits = commits;
-  tell(state, pull, { action: 'synchronize', sender: by, payload: { before, after: headOf(pull).sha } });
+  state.face.tellPull(state, pull, { what: 'pushed', by: doerOf(pull, deed), before });
 }
 
 /** Changes the branch that a pull request is for, and its commits from there; sends its webhook. */
 export function retargetPull(
-  state: FakeGithubState,
+  state: FakeState,
   pull: FakePull,
-  {
-    by,
-    base,
-    commits = pull.commits,
-  }: { readonly by: FakeAccount; readonly base: string; readonly commits?: FakePull['commits'] },
+  { base, commits = pull.commits, ...deed }: Deed & { readonly base: string; readonly commits?: FakePull['commits'] },
 ): void {
-  const { base: from, baseSha } = pull;
+  const before = placeOf(pull);
   Object.assign(pull, { base, commits, baseSha: tipOf(pull.repository, base) });
-  const changes = { base: { ref: { from }, sha: { from: baseSha } } };
-  tell(state, pull, { action: 'edited', sender: by, payload: { changes } });
+  state.face.tellPull(state, pull, { what: 'retargeted', by: doerOf(pull, deed), before });
 }
 
-/** Changes the state of a pull request and sends its webhook. */
-export function changePullState(
-  state: FakeGithubState,
-  pull: FakePull,
-  { by, to }: { readonly by: FakeAccount; readonly to: FakePull['state'] },
-): void {
-  pull.state = to;
-  tell(state, pull, { action: to === 'open' ? 'reopened' : 'closed', sender: by });
+const placeOf = (pull: FakePull) => ({ headSha: headOf(pull).sha, base: pull.base, baseSha: pull.baseSha });
+
+export function closePull(state: FakeState, pull: FakePull, by?: FakeAccount): void {
+  pull.state = 'closed';
+  state.face.tellPull(state, pull, { what: 'closed', by: doerOf(pull, { by }) });
 }
 
-/** Sends the webhook for an event of a pull request. */
-export function tell(
-  state: FakeGithubState,
-  pull: FakePull,
-  event: {
-    readonly action: string;
-    readonly sender: FakeAccount;
-    readonly payload?: Readonly<Record<string, unknown>>;
-  },
-): void {
-  emit(state, {
-    event: 'pull_request',
-    repository: pull.repository,
-    ...event,
-    payload: { number: pull.number, pull_request: presentPull(state, pull), ...event.payload },
-  });
+export function reopenPull(state: FakeState, pull: FakePull, by?: FakeAccount): void {
+  pull.state = 'open';
+  state.face.tellPull(state, pull, { what: 'reopened', by: doerOf(pull, { by }) });
 }
 
-/** Posts a comment and sends its webhook. */
-export function addComment(
-  state: FakeGithubState,
-  pull: FakePull,
-  { by, body, action = 'created' }: { readonly by: FakeAccount; readonly body: string; readonly action?: string },
-): FakeComment {
-  const createdAt = state.now();
-  const comment: FakeComment = {
-    id: takeId(state),
-    number: pull.number,
-    author: by,
-    body,
-    createdAt,
-    reactions: new Set(),
-  };
-  pull.repository.comments.push(comment);
-  tellComment(state, pull, { comment, action });
+/** Merges whatever the checks say, as an administrator may. */
+export function forceMerge(state: FakeState, pull: FakePull, by?: FakeAccount): void {
+  pull.state = 'merged';
+  state.face.tellPull(state, pull, { what: 'merged', by: doerOf(pull, { by }) });
+}
+
+/** A comment to be posted. */
+export interface NewComment {
+  readonly by: FakeAccount;
+  readonly body: string;
+  readonly needToResolve?: boolean;
+}
+
+/** Posts a comment without a webhook. */
+export function addNote(state: FakeState, { repository, number }: FakePull, { by, ...text }: NewComment): FakeComment {
+  const facts = { id: takeId(state), number, author: by, createdAt: state.now(), reactions: new Set<string>() };
+  const comment: FakeComment = { ...facts, needToResolve: false, ...text };
+  repository.comments.push(comment);
   return comment;
 }
 
-/** Sends the webhook for a comment that was posted or edited. */
-export function tellComment(
-  state: FakeGithubState,
+/** Posts a comment and sends its webhook; `system` for what the platform says when something happened. */
+export function addComment(
+  state: FakeState,
   pull: FakePull,
-  { comment, action }: { readonly comment: FakeComment; readonly action: string },
-): void {
-  emit(state, {
-    event: 'issue_comment',
-    action,
-    repository: pull.repository,
-    sender: comment.author,
-    payload: {
-      ...(action === 'edited' ? { changes: { body: { from: 'As it was.' } } } : {}),
-      issue: presentIssue(state, pull),
-      comment: presentComment(state, pull.repository, comment),
-    },
-  });
+  { action = 'created', system = false, ...text }: NewComment & { readonly action?: string; readonly system?: boolean },
+): FakeComment {
+  const comment = addNote(state, pull, text);
+  state.face.tellComment(state, pull, { comment, action, system });
+  return comment;
+}
+
+/** The comments on a pull request, oldest first. */
+export function commentsOf({ repository, number }: FakePull): FakeComment[] {
+  return repository.comments.filter((comment) => comment.number === number);
+}
+
+/** The commits as this read shows them: right after a push, those of before. */
+export function readCommits({ stale, commits }: FakePull): readonly FakeCommit[] {
+  if (stale === null || stale.reads === 0) {
+    return commits;
+  }
+  stale.reads -= 1;
+  return stale.commits;
+}
+
+/** Conclusions that let a commit pass; anything else blocks. */
+const PASSING = new Set(['success', 'skipped', 'neutral']);
+
+/** Whether a pull request could be merged: it is open, no draft, and passes the required checks. */
+export function isMergeable({ repository, base, state, draft, commits }: FakePull): boolean {
+  return state === 'open' && !draft && passes(repository, base, headOf({ commits }).sha);
+}
+
+/** Whether the newest run of each required check passes for a commit, made by the App that it is bound to. */
+export function passes(repository: FakeRepository, branch: string, sha: string): boolean {
+  return repository.requiredChecks
+    .filter((required) => required.branch === branch)
+    .every(({ context, appId }) => {
+      const newest = repository.checkRuns.findLast(
+        (run) => run.headSha === sha && run.name === context && (appId === null || run.appId === appId),
+      );
+      return newest?.status === 'completed' && PASSING.has(newest.conclusion ?? '');
+    });
 }

@@ -1,65 +1,76 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { githubChecker } from '#server/integrations/code-platform/testing/github-checker.ts';
-import { checkExchange, type AskedPlace } from '#server/integrations/code-platform/testing/host-description.ts';
-import { answerApi } from '#server/integrations/gate-platform/github/testing/fake-api.ts';
-import { answerFault, takeFault } from '#server/integrations/gate-platform/github/testing/fake-faults.ts';
-import { showPage } from '#server/integrations/gate-platform/github/testing/fake-pages.ts';
-import { textOf, writeJson, type FakeAnswer, type FakeCall } from './fake-call.ts';
-import type { FakeFaultKind, FakeGithubState } from './fake-state.ts';
+import { z } from 'zod';
+import { checkExchange } from '#server/integrations/code-platform/testing/host-description.ts';
+import { FakeRefusal, textOf, writeJson, type FakeAnswer, type FakeRequest } from './fake-call.ts';
+import type { FakeFaultKind, FakeState } from './fake-state.ts';
 
-/** Where the API is below the address of the pages, as on GitHub Enterprise Server. */
-const API = '/api/v3';
 const GRAPHQL = '/api/graphql';
 
-/** Serves the fake on this machine. */
-export async function serve(state: FakeGithubState, port: number): Promise<Server> {
+/** Serves a fake on this machine, on a free port if none is given, and returns what stops it. */
+export async function serve(state: FakeState, port = 0): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
+  // A connection that is closed as idle while a request is on its way would fail the test.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return server;
-}
-
-async function handle(state: FakeGithubState, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '', `http://${request.headers.host}`);
-  const text = await readText(request);
-  if (url.pathname.startsWith(`${API}/`) || url.pathname === GRAPHQL) {
-    await handleApi(state, { url, text, request, response });
-    return;
-  }
-  const page = showPage({ state, url, method: request.method ?? 'GET', form: new URLSearchParams(text) });
-  if ('location' in page) {
-    response.writeHead(302, { location: page.location }).end();
-    return;
-  }
-  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html);
+  const address = z.object({ port: z.number() }).parse(server.address());
+  state.url = `http://127.0.0.1:${address.port}`;
+  state.apiUrl = `${state.url}${state.face.api}`;
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
 }
 
 interface Exchange {
-  readonly url: URL;
+  readonly request: Omit<FakeRequest, 'fault'>;
   readonly text: string;
-  readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-async function handleApi(state: FakeGithubState, { url, text, request, response }: Exchange): Promise<void> {
-  const method = request.method ?? 'GET';
-  const path = url.pathname === GRAPHQL ? '/graphql' : url.pathname.slice(API.length);
-  const body = (text === '' ? {} : JSON.parse(text)) as FakeCall['body'];
-  const name = [method, path, ...operationOf(body)].join(' ');
+async function handle(state: FakeState, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = incoming;
+  const url = new URL(incoming.url ?? '', `http://${headers.host}`);
+  const text = Buffer.concat(await incoming.toArray()).toString();
+  const { api } = state.face;
+  const isApi = url.pathname.startsWith(`${api}/`) || url.pathname === GRAPHQL;
+  const path = url.pathname === GRAPHQL ? '/graphql' : url.pathname.slice(isApi ? api.length : 0);
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  const sent: unknown = isJson && text !== '' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  const said = Array.isArray(sent) ? { body: {}, list: sent } : { body: sent as FakeRequest['body'], list: [] };
+  const request = { state, url, method, path, headers, ...said };
+  await (isApi ? answerApi({ request, text, response }) : answerPage({ request, text, response }));
+}
+
+async function answerPage({ request, text, response }: Exchange): Promise<void> {
+  const { state } = request;
+  const page = state.face.showPage?.({ request: { ...request, fault: undefined }, text }) ?? MISSING;
+  if ('location' in page) {
+    response.writeHead(302, { location: page.location }).end();
+  } else {
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(page.html);
+  }
+}
+
+const MISSING = { status: 404, html: '' };
+
+async function answerApi({ request, text, response }: Exchange): Promise<void> {
+  const { state, method, path } = request;
+  const name = [method, path, ...operationOf(request)].join(' ');
   state.requests.push(name);
-  const check = path === '/graphql' ? () => {} : startCheck({ method, path, url, request, text });
+  const check = startCheck(request, text);
   const fault = takeFault(state, name);
   await wait(state.latency);
-  const { authorization, accept: mediaType = '' } = request.headers;
-  const refused = fault === undefined ? undefined : answerFault(state, fault);
   if (fault === 'hang') {
     return;
   }
-  const answer = refused ?? (await answerApi({ state, url, method, path, authorization, body, mediaType }));
+  const refused = fault === undefined ? undefined : state.face.refusals[fault]?.(state);
+  const answer = refused ?? (await answerOrRefuse({ ...request, fault }));
   // Diffs are no JSON.
   if (answer.text === undefined) {
     check(answer.status, answer.body === undefined ? undefined : JSON.parse(writeJson(answer.body)));
@@ -67,28 +78,56 @@ async function handleApi(state: FakeGithubState, { url, text, request, response 
   finish(state, response, { answer, fault });
 }
 
+async function answerOrRefuse(request: FakeRequest): Promise<FakeAnswer> {
+  const { face } = request.state;
+  try {
+    return await face.answer(request);
+  } catch (error) {
+    if (error instanceof FakeRefusal) {
+      return { status: error.status, body: face.refuse(error), headers: error.headers };
+    }
+    throw error;
+  }
+}
+
 /** Redirects of renamed repositories lead to `/repositories/{id}`, which GitHub describes nowhere. */
 const BY_ID = /^\/repositories\/\d+/;
 
-function startCheck({ method, path, url, request, text }: Omit<Exchange, 'response'> & AskedPlace) {
-  return checkExchange(githubChecker, {
+function startCheck({ state, method, path, url, headers, body, list }: Exchange['request'], text: string) {
+  if (path === '/graphql') {
+    return () => undefined;
+  }
+  return checkExchange(state.face.checker, {
     method,
     path: path.replace(BY_ID, '/repos/by/id'),
     query: url.searchParams,
-    headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    headers,
+    body: text === '' ? undefined : list.length > 0 ? list : body,
   });
 }
 
 /** Name of a GraphQL operation, and the path of its repository. */
-function operationOf(body: FakeCall['body']): string[] {
+function operationOf({ body }: Pick<FakeRequest, 'body'>): string[] {
   const operation = /^\s*query (\w+)/.exec(textOf(body, 'query') ?? '')?.[1];
   const { owner, name } = (body['variables'] ?? {}) as Readonly<Record<string, string | undefined>>;
   return [...(operation === undefined ? [] : [operation]), ...(name === undefined ? [] : [`${owner}/${name}`])];
 }
 
+/** The fault that hits a request, if any; counts it. */
+function takeFault({ faults }: FakeState, request: string): FakeFaultKind | undefined {
+  const hits = faults.find(({ on, times, share = 1 }) => times > 0 && on.test(request) && Math.random() < share);
+  if (hits?.skip !== undefined && hits.skip > 0) {
+    hits.skip -= 1;
+    return undefined;
+  }
+  if (hits !== undefined) {
+    hits.times -= 1;
+  }
+  return hits?.kind;
+}
+
 function finish(
-  state: FakeGithubState,
+  { now, face }: FakeState,
   response: ServerResponse,
   { answer, fault }: { readonly answer: FakeAnswer; readonly fault: FakeFaultKind | undefined },
 ): void {
@@ -96,7 +135,8 @@ function finish(
     response.destroy();
     return;
   }
-  const headers = { 'content-type': 'application/json', date: state.now().toUTCString(), ...answer.headers };
+  const common = { 'content-type': 'application/json', date: now().toUTCString(), ...face.headers(fault) };
+  const headers = { ...common, ...answer.headers };
   const text = answer.text ?? (answer.body === undefined ? '' : writeJson(answer.body));
   if (fault === 'cut') {
     response.writeHead(answer.status, { ...headers, 'content-length': Buffer.byteLength(text) });
@@ -104,12 +144,4 @@ function finish(
     return;
   }
   response.writeHead(answer.status, headers).end(fault === 'garbage' ? '<html>' : text);
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString();
 }

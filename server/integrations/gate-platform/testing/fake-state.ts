@@ -1,16 +1,20 @@
-import type { KeyObject } from 'node:crypto';
+import type { FakeFace } from './fake-face.ts';
 
 /** A user, bot or organisation. */
 export interface FakeAccount {
   readonly id: number;
+  /** What the API calls it: GitCode numbers people in hexadecimal there, and otherwise in webhooks. */
+  readonly apiId: string;
   login: string;
   readonly type: 'User' | 'Bot' | 'Organization';
   /** When it was opened, as GitHub writes times. */
   readonly createdAt: string;
-  /** Addresses that GitHub ties to the account. */
+  /** Addresses that the platform ties to the account; none for people who hide theirs. */
   readonly emails: string[];
-  /** Of an organisation: ids of its members, hidden from Apps that may not read members. */
+  /** Of an organisation: ids of its members. */
   readonly members: Set<number>;
+  /** Ids of those who have not joined yet. */
+  readonly invited: Set<number>;
   /** Of an organisation: ids of the members of its teams, by the teams' names. */
   readonly teams: Map<string, Set<number>>;
 }
@@ -28,7 +32,7 @@ export interface FakeCommit {
   readonly author: FakeCommitPerson;
   readonly committer: FakeCommitPerson;
   readonly parents: readonly string[];
-  /** Made and signed by GitHub itself. */
+  /** Made and signed by the platform itself. */
   readonly web: boolean;
   readonly signer: FakeAccount | null;
 }
@@ -36,12 +40,13 @@ export interface FakeCommit {
 /** A check run. */
 export interface FakeCheckRun {
   readonly id: number;
+  /** Of the App that made it, on Gitee of the account. */
   readonly appId: number;
   readonly name: string;
   readonly headSha: string;
-  status: 'queued' | 'in_progress' | 'completed';
+  status: string;
   conclusion: string | null;
-  detailsUrl: string;
+  detailsUrl: string | null;
   title: string;
   summary: string;
 }
@@ -61,6 +66,8 @@ export interface FakeComment {
   body: string;
   readonly createdAt: Date;
   readonly reactions: Set<string>;
+  /** Whether it asks to be resolved before the pull request is merged. */
+  readonly needToResolve?: boolean;
 }
 
 /** A check without which a branch takes nothing. */
@@ -87,11 +94,13 @@ export interface FakePull {
   state: 'open' | 'closed' | 'merged';
   draft: boolean;
   readonly fromFork: boolean;
+  /** Whether it was made on the platform's pages, without a fork. */
+  readonly light: boolean;
   /** Null when the account was deleted. */
   opener: FakeAccount | null;
   base: string;
   baseSha: string;
-  /** Oldest first. */
+  /** Oldest first; the last one is the head. */
   commits: readonly FakeCommit[];
   readonly labels: Set<string>;
   locked: boolean;
@@ -99,6 +108,8 @@ export interface FakePull {
   files: readonly FakeFile[];
   /** Reads that still show the commits before the last push, or none at all. */
   stale: { reads: number; readonly commits: readonly FakeCommit[] } | null;
+  /** Logins of the testers who passed it. */
+  readonly testedBy: Set<string>;
 }
 
 /** Pull requests that a merge queue wants to merge together, on top of those queued before them. */
@@ -111,6 +122,21 @@ export interface FakeMergeGroup {
   readonly headRef: string;
   readonly commits: readonly FakeCommit[];
 }
+
+/** A webhook of a repository. */
+export interface FakeHook {
+  readonly id: number;
+  url: string;
+  /** The password, or the key that signs. */
+  password: string;
+  /** 0 sends the password, 1 signs. */
+  encryptionType: number;
+  pullRequests: boolean;
+  notes: boolean;
+}
+
+/** What an account may do in a repository. */
+export type FakeRole = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
 
 /** A repository. */
 export interface FakeRepository {
@@ -126,72 +152,30 @@ export interface FakeRepository {
   readonly defaultBranch: string;
   readonly pulls: Map<number, FakePull>;
   readonly requiredChecks: FakeRequiredCheck[];
-  /** Roles by account id. */
-  readonly roles: Map<number, 'admin' | 'maintain' | 'write' | 'triage' | 'read'>;
+  /** By account id. */
+  readonly roles: Map<number, FakeRole>;
   readonly checkRuns: FakeCheckRun[];
   /** The newest last. */
   readonly statuses: FakeStatus[];
   readonly comments: FakeComment[];
+  /** Labels that exist, whether or not anything has them. */
+  readonly labels: Set<string>;
+  readonly hooks: FakeHook[];
   readonly queue: FakeMergeGroup[];
   /** Times that a commit from a fork is still unknown here when a check is written to it. */
   readonly youngCommits: Map<string, number>;
+  /** How many more requests are answered as if it did not exist yet. */
+  youngFor: number;
+  /** Login of the tester that every merge needs. */
+  requiredTester: string | null;
+  /** Whether all comments that ask for it must be resolved. */
+  resolveAll: boolean;
 }
 
-/** What an installation may still ask for. */
-export interface FakeQuota {
-  limit: number;
-  remaining: number;
-  /** Seconds since 1970. */
-  resetAt: number;
-}
-
-/** An App on an account. */
-export interface FakeInstallation {
-  readonly id: number;
-  readonly app: FakeApp;
+/** A personal token. */
+export interface FakeToken {
   readonly account: FakeAccount;
-  /** Ids of its repositories; null for all. */
-  repositories: Set<number> | null;
-  /** Accepted permissions, which may lag behind those of the App. */
-  permissions: Record<string, string>;
-  suspended: boolean;
-  removed: boolean;
-  readonly quota: { readonly core: FakeQuota; readonly graphql: FakeQuota };
-}
-
-/** A GitHub App. */
-export interface FakeApp {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly owner: FakeAccount;
-  /** The account that it comments as. */
-  readonly bot: FakeAccount;
-  readonly publicKey: KeyObject;
-  /** PEM in PKCS#1, as GitHub hands it out. */
-  readonly privateKey: string;
-  webhookUrl: string;
-  webhookSecret: string;
-  setupUrl: string | null;
-  permissions: Record<string, string>;
-  events: string[];
-  readonly deliveries: FakeDelivery[];
-}
-
-/** An attempt to hand over an event. */
-export interface FakeDelivery {
-  /** Above 2^53. */
-  readonly id: bigint;
-  readonly guid: string;
-  readonly event: string;
-  readonly action: string | null;
-  readonly installationId: number | null;
-  readonly repositoryId: number | null;
-  readonly body: Buffer;
-  readonly deliveredAt: Date;
-  readonly redelivery: boolean;
-  /** 0 when nothing was answered. */
-  statusCode: number;
+  readonly scopes: ReadonlySet<string>;
 }
 
 /** What goes wrong with a request. */
@@ -203,15 +187,22 @@ export type FakeFaultKind =
   | 'hang'
   /** The request is carried out, but its answer is lost. */
   | 'lost_answer'
+  /** The limit of Gitee and GitCode; those of GitHub follow. */
+  | 'limited'
   | 'primary_limit'
   | 'secondary_limit'
   /** GraphQL's way to refuse: status 200 with errors. */
   | 'graphql_limit'
+  | 'firewall'
   | 'unauthorized'
   /** What was sent cannot be taken, whenever it is sent. */
   | 'refused'
   /** An answer that is no JSON. */
-  | 'garbage';
+  | 'garbage'
+  /** Commits are shown as they were before the last push. */
+  | 'old_commits'
+  /** The answer about rights describes the account of the token. */
+  | 'of_another';
 
 /** A fault of requests whose method and path, or GraphQL operation, match. */
 export interface FakeFault {
@@ -219,40 +210,51 @@ export interface FakeFault {
   readonly on: RegExp;
   readonly kind: FakeFaultKind;
   /** Matching requests that pass before. */
-  skip: number;
+  skip?: number;
   times: number;
-  /** Share of the matching requests that it hits. */
-  readonly share: number;
+  /** Share of the matching requests that it hits; all by default. */
+  readonly share?: number;
 }
 
 /** What happens to a webhook instead of immediate delivery, once. */
 export type FakeWebhookFault = 'drop' | 'double' | 'hold';
 
-/** The whole of GitHub; tests change it while it runs. */
-export interface FakeGithubState {
+/** A webhook as it was sent. */
+export interface FakeDelivery {
+  /** What faults call it: `pull_request.opened`. */
+  readonly name: string;
+  /** Its address may change until it is sent. */
+  readonly to: () => string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** 0 while nothing was answered. */
+  status: number;
+}
+
+/** The whole of a code host; tests change it while it runs. */
+export interface FakeState {
+  readonly face: FakeFace;
   /** Address of the pages. */
   url: string;
   apiUrl: string;
+  /** Where the address of a webhook leads on this machine. */
+  readonly resolve: (url: string) => string;
   readonly now: () => Date;
   /** Milliseconds before each answer. */
-  latency: number;
+  readonly latency: number;
   readonly accounts: Map<number, FakeAccount>;
   readonly repositories: Map<number, FakeRepository>;
-  /** Ids of repositories by paths that they had. */
-  readonly formerPaths: Map<string, number>;
   readonly commits: Map<string, FakeCommit>;
-  readonly apps: Map<number, FakeApp>;
-  readonly installations: Map<number, FakeInstallation>;
-  readonly tokens: Map<string, { readonly installation: FakeInstallation; readonly expiresAt: Date }>;
-  /** Apps made from manifests that wait for their conversion, by code. */
-  readonly conversions: Map<string, FakeApp>;
+  readonly tokens: Map<string, FakeToken>;
   readonly faults: FakeFault[];
-  /** Whether diffs are shown to those who ask for them. */
-  showsDiffs: boolean;
   readonly webhookFaults: { readonly on: RegExp; readonly kind: FakeWebhookFault; times: number }[];
-  readonly held: (() => Promise<void>)[];
-  readonly deliveriesUnderWay: Set<Promise<void>>;
+  readonly held: FakeDelivery[];
+  readonly underWay: Set<Promise<void>>;
+  /** Webhooks of repositories, also those that were never sent. */
+  readonly deliveries: FakeDelivery[];
   /** Requests answered so far, as faults match them. */
   readonly requests: string[];
+  /** Whether the list of repositories leaves out what the account may do there. */
+  hidesRights: boolean;
   nextId: number;
 }

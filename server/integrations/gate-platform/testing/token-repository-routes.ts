@@ -1,143 +1,93 @@
 import {
-  presentAccount,
-  presentGroup,
-  presentMini,
-  presentProfile,
-  presentRepository,
-  presentWholeGroup,
-} from '#server/integrations/code-platform/testing/gitee-objects.ts';
-import {
+  DONE,
   FakeRefusal,
-  flagOf,
   found,
+  made,
+  ok,
   page,
-  requirePermission,
+  routes,
   textOf,
-} from '#server/integrations/gate-platform/gitee/testing/fake-call.ts';
-import type {
-  FakeAnswer,
-  FakeCall,
-  FakeRepositoryCall,
-  FakeRoute,
-} from '#server/integrations/gate-platform/gitee/testing/fake-call.ts';
-import { presentHook } from '#server/integrations/gate-platform/gitee/testing/fake-present.ts';
-import {
-  findAccount,
-  permissionOf,
-  type FakeHook,
-} from '#server/integrations/gate-platform/gitee/testing/fake-state.ts';
+  type FakeAnswer,
+  type FakeCall,
+} from './fake-call.ts';
+import { findAccount } from './fake-people.ts';
 import { takeId } from './fake-places.ts';
+import type { FakeHook, FakeRole } from './fake-state.ts';
+import { roleOf, type TokenCall, type TokenRepositoryCall } from './token-face.ts';
 
 /** What concerns the account of the token, and organisations. */
-export const ACCOUNT_ROUTES: readonly FakeRoute<FakeCall>[] = [
-  {
-    method: 'GET',
-    path: /^\/user$/,
-    scope: 'user_info',
-    run: ({ state, account }) => ({ status: 200, body: presentProfile(state, account) }),
-  },
-  { method: 'GET', path: /^\/user\/repos$/, scope: 'projects', run: listRepositories },
-  {
-    method: 'GET',
-    path: /^\/user\/orgs$/,
-    scope: 'groups',
-    run: (call) => {
-      const own = [...call.state.accounts.values()].filter(({ members }) => members.has(call.account.id));
-      return page(
-        call,
-        own.map((group) => presentGroup(call.state, group)),
-      );
-    },
-  },
-  { method: 'GET', path: /^\/orgs\/(?<login>[^/]+)\/repos$/, scope: 'projects', run: listOrganization },
-  {
-    method: 'GET',
-    path: /^\/orgs\/(?<login>[^/]+)$/,
-    scope: 'groups',
-    run: ({ state, at }) => {
-      const account = findAccount(state, at['login'] ?? '');
-      return { status: 200, body: presentWholeGroup(state, found(account?.type === 'Group' ? account : undefined)) };
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/orgs\/(?<organization>[^/]+)\/memberships\/(?<login>[^/]+)$/,
-    scope: 'groups',
-    run: readMembership,
-  },
-];
+export const ACCOUNT_ROUTES = routes<TokenCall>({
+  'GET /user': ['user', ({ state, account }) => ok(state.face.show.profile(state, account))],
+  'GET /user/repos': ['projects', listRepositories],
+  'GET /orgs/{login}/repos': ['projects', listOrganization],
+});
 
-/** A repository, its webhooks, and who may do what. */
-export const REPOSITORY_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
-  {
-    method: 'GET',
-    path: /^$/,
-    scope: 'projects',
-    run: (call) => ({ status: 200, body: { ...presentRepository(call.state, call.repository), ...rights(call) } }),
-  },
-  {
-    method: 'GET',
-    path: /^\/collaborators\/(?<login>[^/]+)\/permission$/,
-    scope: 'projects',
-    run: readPermission,
-  },
-  { method: 'GET', path: /^\/hooks$/, scope: 'hook', run: listHooks },
-  { method: 'POST', path: /^\/hooks$/, scope: 'hook', run: createHook },
-  { method: 'PATCH', path: /^\/hooks\/(?<id>\d+)$/, scope: 'hook', run: updateHook },
-  { method: 'DELETE', path: /^\/hooks\/(?<id>\d+)$/, scope: 'hook', run: deleteHook },
-];
+/** A repository, its webhooks and labels, and who may do what. */
+export const REPOSITORY_ROUTES = routes<TokenRepositoryCall>({
+  'GET ': ['projects', showRepository],
+  'GET /collaborators/{login}/permission': ['projects', readPermission],
+  'GET /hooks': ['hooks', listHooks],
+  'POST /hooks': ['hooks', createHook],
+  'PATCH /hooks/{id}': ['hooks', updateHook],
+  'DELETE /hooks/{id}': ['hooks', deleteHook],
+  'POST /labels': ['projects', createLabel],
+});
 
-function listRepositories(call: FakeCall): FakeAnswer {
-  const { state, account } = call;
-  const reached = [...state.repositories.values()].flatMap((repository) => {
-    const permission = repository.owner === account ? 'admin' : repository.permissions.get(account.id);
-    return permission === undefined ? [] : [{ ...presentRepository(state, repository), ...rights({ permission }) }];
-  });
-  return page(call, reached);
+const LEVELS: readonly FakeRole[] = ['read', 'triage', 'write', 'maintain', 'admin'];
+
+/** Refuses those without a right, by default as if the thing did not exist. Throws `FakeRefusal`. */
+export function requireRole({ role = 'read' }: TokenRepositoryCall, needed: FakeRole, status = 404): void {
+  if (LEVELS.indexOf(role) < LEVELS.indexOf(needed)) {
+    throw new FakeRefusal(status, status === 404 ? undefined : '403 Forbidden');
+  }
 }
 
-function listOrganization(call: FakeCall): FakeAnswer {
+function rights(role: FakeRole | undefined) {
+  return { permission: { pull: true, push: role === 'admin' || role === 'write', admin: role === 'admin' } };
+}
+
+function listRepositories(call: TokenCall): FakeAnswer {
+  const { state, account } = call;
+  const reached = [...state.repositories.values()].filter(
+    ({ owner, roles }) => owner === account || roles.has(account.id),
+  );
+  return page(call, reached, (repositories) =>
+    repositories.map((repository) => ({
+      ...state.face.show.repository(state, repository),
+      ...(state.hidesRights ? { permission: null } : rights(roleOf(state, repository, account))),
+    })),
+  );
+}
+
+function listOrganization(call: TokenCall): FakeAnswer {
   const { state, account, at } = call;
   const owner = findAccount(state, at['login'] ?? '');
-  found(owner?.type === 'Group' ? owner : undefined);
-  const seen = [...state.repositories.values()].filter((repository) => repository.owner === owner);
-  const visible = seen.filter((repository) => permissionOf(repository, account) !== undefined);
-  return page(
-    call,
-    visible.map((repository) => presentRepository(state, repository)),
+  found(owner?.type === 'Organization' ? owner : undefined);
+  const seen = [...state.repositories.values()].filter(
+    (repository) =>
+      repository.owner === owner && (!repository.private || roleOf(state, repository, account) !== undefined),
   );
+  return page(call, seen, (repositories) => repositories.map((one) => state.face.show.repository(state, one)));
 }
 
-function rights({ permission }: Pick<FakeRepositoryCall, 'permission'>) {
-  return { permission: { pull: true, push: permission !== 'read', admin: permission === 'admin' } };
+function showRepository({ state, repository, role }: TokenRepositoryCall): FakeAnswer {
+  const { rules, show } = state.face;
+  return ok({ ...show.repository(state, repository), ...(rules.showsRights ? rights(role) : {}) });
 }
 
-function readMembership({ state, at }: FakeCall): FakeAnswer {
-  const organization = found(findAccount(state, at['organization'] ?? ''));
-  const member = found(findAccount(state, at['login'] ?? ''));
-  const active = organization.members.has(member.id);
-  found(active || organization.invited.has(member.id) || undefined);
-  const places = { url: `${organization.login}/${member.login}`, organization_url: organization.login };
-  const shown = { organization: presentGroup(state, organization), user: presentMini(state, member) };
-  return { status: 200, body: { ...places, active, remark: '', role: 'member', ...shown } };
+function readPermission({ state, repository, account, at, fault }: TokenRepositoryCall): FakeAnswer {
+  const asked = fault === 'of_another' ? account : found(findAccount(state, at['login'] ?? ''));
+  return ok(found(state.face.show.permission(state, asked, roleOf(state, repository, asked))));
 }
 
-function readPermission({ state, repository, at }: FakeRepositoryCall): FakeAnswer {
-  const account = found(findAccount(state, at['login'] ?? ''));
-  const permission = permissionOf(repository, account) ?? 'none';
-  return { status: 200, body: { ...presentAccount(state, account), permission } };
+function listHooks(call: TokenRepositoryCall): FakeAnswer {
+  const { rules, show } = call.state.face;
+  requireRole(call, rules.readsHooks);
+  return page(call, call.repository.hooks, (hooks) => hooks.map((hook) => show.hook(call.repository, hook, 'listed')));
 }
 
-function listHooks(call: FakeRepositoryCall): FakeAnswer {
-  requirePermission(call, 'admin');
-  return page(
-    call,
-    call.repository.hooks.map((hook) => presentHook(call.repository, hook)),
-  );
-}
-
-function createHook(call: FakeRepositoryCall): FakeAnswer {
-  requirePermission(call, 'admin');
+function createHook(call: TokenRepositoryCall): FakeAnswer {
+  requireRole(call, 'admin');
   const { state, repository, body } = call;
   const url = textOf(body, 'url');
   if (url === undefined) {
@@ -146,21 +96,25 @@ function createHook(call: FakeRepositoryCall): FakeAnswer {
   const hook: FakeHook = { id: takeId(state), url, password: '', encryptionType: 0, pullRequests: false, notes: false };
   applyHook(hook, body);
   repository.hooks.push(hook);
-  return { status: 201, body: presentHook(repository, hook) };
+  return made(state.face.show.hook(repository, hook, 'listed'));
 }
 
-function deleteHook(call: FakeRepositoryCall): FakeAnswer {
-  requirePermission(call, 'admin');
-  const { hooks } = call.repository;
-  hooks.splice(hooks.indexOf(found(hooks.find(({ id }) => String(id) === call.at['id']))), 1);
-  return { status: 204 };
+function findHook({ repository, at }: TokenRepositoryCall): FakeHook {
+  return found(repository.hooks.find(({ id }) => String(id) === at['id']));
 }
 
-function updateHook(call: FakeRepositoryCall): FakeAnswer {
-  requirePermission(call, 'admin');
-  const hook = found(call.repository.hooks.find(({ id }) => String(id) === call.at['id']));
+function updateHook(call: TokenRepositoryCall): FakeAnswer {
+  requireRole(call, 'admin');
+  const hook = findHook(call);
   applyHook(hook, call.body);
-  return { status: 200, body: presentHook(call.repository, hook) };
+  return ok(call.state.face.show.hook(call.repository, hook, 'changed'));
+}
+
+function deleteHook(call: TokenRepositoryCall): FakeAnswer {
+  requireRole(call, 'admin');
+  const { hooks } = call.repository;
+  hooks.splice(hooks.indexOf(findHook(call)), 1);
+  return DONE;
 }
 
 function applyHook(hook: FakeHook, body: FakeCall['body']): void {
@@ -169,4 +123,22 @@ function applyHook(hook: FakeHook, body: FakeCall['body']): void {
   hook.encryptionType = Number(body['encryption_type'] ?? hook.encryptionType);
   hook.pullRequests = flagOf(body, 'merge_requests_events') ?? hook.pullRequests;
   hook.notes = flagOf(body, 'note_events') ?? hook.notes;
+}
+
+/** Whether the request's body switches something on; undefined when it does not say. */
+function flagOf(body: FakeCall['body'], name: string): boolean | undefined {
+  const value = body[name];
+  return value === undefined ? undefined : value === true || value === 'true';
+}
+
+function createLabel(call: TokenRepositoryCall): FakeAnswer {
+  const { state, repository, body } = call;
+  const { rules, show } = state.face;
+  requireRole(call, 'write', rules.noLabels);
+  const name = textOf(body, 'name') ?? '';
+  if (name === '' || repository.labels.has(name) || !rules.color.test(textOf(body, 'color') ?? '')) {
+    throw new FakeRefusal(400, 'name has already been taken, or color is invalid');
+  }
+  repository.labels.add(name);
+  return made(show.newLabel(state, repository, name));
 }

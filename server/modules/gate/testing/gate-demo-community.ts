@@ -3,12 +3,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase, type Em } from '#server/db/open-database.ts';
 import { DEMO_LINK_ID, seedDemo } from '#server/demo/seed-demo.ts';
 import { createLog } from '#server/http/create-log.ts';
+import type { FakeApp, FakeInstallation } from '#server/integrations/gate-platform/github/testing/fake-github-state.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
-import type {
-  FakeApp,
-  FakeInstallation,
-  FakeRepository,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createThreadPool } from '#server/isolation/thread-pool.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import {

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
+import type { FakeApp, FakeInstallation } from '#server/integrations/gate-platform/github/testing/fake-github-state.ts';
 import { startFakeGithub, type FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
 import type {
   FakeAccount,
-  FakeApp,
   FakeCheckRun,
-  FakeInstallation,
   FakePull,
   FakeRepository,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { FakeApp } from '#server/integrations/gate-platform/github/testing/fake-github-state.ts';
 import type { FakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
-import type { FakeAccount, FakeApp, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import type { GatedCommunity, GateWorld } from './gate-world.ts';
 import { gateRepository } from './token-community.ts';
 

@@ -70,9 +70,3 @@ export const SCENE_LABELS = { covered: 'example-cla/yes', uncovered: 'example-cl
 
 /** The check that communities are moving from: a commit status on GitHub, labels elsewhere. */
 export const OLD_CHECK = { name: 'license/cla', labels: { covered: 'old-cla/yes', uncovered: 'old-cla/no' } };
-
-/** Lets a pull request have the label of the old check. */
-export function labelAsOld(labels: Set<string>, verdict: 'covered' | 'uncovered'): void {
-  Object.values(OLD_CHECK.labels).forEach((label) => labels.delete(label));
-  labels.add(OLD_CHECK.labels[verdict]);
-}

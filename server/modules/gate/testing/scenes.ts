@@ -1,46 +1,127 @@
+import { openGitcodeGate } from '#server/integrations/gate-platform/gitcode/open-gitcode-gate.ts';
+import { openGiteeGate } from '#server/integrations/gate-platform/gitee/open-gitee-gate.ts';
 import { openGithubGate } from '#server/integrations/gate-platform/github/open-github-gate.ts';
-import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
-import { addContributor, type Contributor } from './contributors.ts';
-import {
-  addCommunity,
-  askVerdict,
-  headShaOf,
-  startGateWorld,
-  type GateWorld,
-  type GatedCommunity,
-} from './gate-world.ts';
+import type { FakeHost } from '#server/integrations/gate-platform/testing/fake-host.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type { FakeAccount, FakePull, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { addCommunity, askVerdict, startGateWorld } from './gate-world.ts';
 import { OLD_CHECK, SCENE_LABELS, type Scene, type SceneCommunity, type ScenePerson, type ScenePull } from './scene.ts';
 import { setPolicy } from './token-community.ts';
+import {
+  addGatedCommunity,
+  addPerson,
+  askTokenVerdict,
+  startGitcodeWorld,
+  startGiteeWorld,
+  sweep,
+  type TokenWorld,
+} from './token-world.ts';
+
+/** What is special to a platform. */
+interface Stage extends Pick<Scene, 'name' | 'capabilities' | 'testApp' | 'forgetDeliveries'> {
+  readonly host: FakeHost;
+  /** Webhooks about pull requests, and the request that reads one. */
+  readonly webhooks: RegExp;
+  readonly reading: RegExp;
+  addCommunity(): Promise<StageCommunity>;
+  readonly showOld: ScenePullOf<'showOld'>;
+  readonly canMerge: ScenePullOf<'canMerge'>;
+  readonly verdict: ScenePullOf<'verdict'>;
+}
+
+type ScenePullOf<Name extends keyof ScenePull> = (
+  pull: FakePull,
+  ...rest: Parameters<ScenePull[Name]>
+) => ReturnType<ScenePull[Name]>;
+
+interface StageCommunity extends Pick<SceneCommunity, 'link' | 'cla' | 'headers'> {
+  readonly repository: FakeRepository;
+  readonly connectionId: string;
+}
 
 /** GitHub, where a required check blocks. */
 export async function openGithubScene(): Promise<Scene> {
   const world = await startGateWorld();
-  const { github, testApp } = world;
-  return {
+  const { github, testApp, app } = world;
+  return openScene({
     name: 'github',
     capabilities: openGithubGate().capabilities,
     testApp,
+    host: github,
+    webhooks: /^pull_request\./,
+    reading: /graphql/,
+    forgetDeliveries: () => void app.deliveries.splice(0),
     addCommunity: async () => {
       const community = await addCommunity(world);
       await setPolicy(testApp, community, { labels: SCENE_LABELS });
-      return toCommunity(world, community);
+      return { ...community, connectionId: 'github-app' };
     },
-    disturb: (trouble) => github.disturb(/^pull_request\./, trouble),
-    breakDown: () => github.fail({ on: /graphql/, kind: 'bad_gateway' }),
-    refuse: (what) => github.fail({ on: new RegExp(`POST .*/${what}$`), kind: 'refused', times: 1000 }),
-    forgetDeliveries: () => void world.app.deliveries.splice(0),
-    calm: () => github.calm(),
-    settleWebhooks: () => github.settleWebhooks(),
+    showOld: ({ repository, ...pull }, verdict) =>
+      void repository.statuses.push({
+        sha: headOf(pull).sha,
+        context: OLD_CHECK.name,
+        state: verdict === 'covered' ? 'success' : 'failure',
+      }),
+    canMerge: github.mergeable,
+    verdict: (pull) => askVerdict(world, pull),
+  });
+}
+
+/** Gitee, which demands our check. */
+export async function openGiteeScene(): Promise<Scene> {
+  const world = await startGiteeWorld();
+  const { capabilities } = openGiteeGate();
+  const webhooks = /^merge_request_hooks\./;
+  return openScene({ ...stageOf(world), capabilities, webhooks, canMerge: world.host.mergeable });
+}
+
+/** GitCode, where a robot merges by labels. */
+export async function openGitcodeScene(): Promise<Scene> {
+  const world = await startGitcodeWorld();
+  const { capabilities } = openGitcodeGate();
+  const canMerge = (pull: FakePull): boolean => world.host.mergeable(pull, SCENE_LABELS);
+  return openScene({ ...stageOf(world), capabilities, webhooks: /^merge_request\./, canMerge });
+}
+
+function stageOf(world: TokenWorld): Omit<Stage, 'capabilities' | 'webhooks' | 'canMerge'> {
+  const { platform, host, testApp } = world;
+  return {
+    name: platform,
+    testApp,
+    host,
+    reading: /GET .*\/pulls\/\d+$/,
+    // It lists none.
+    forgetDeliveries: () => undefined,
+    addCommunity: () => addGatedCommunity(world, { policy: { labels: SCENE_LABELS } }),
+    showOld: ({ labels }, verdict) => {
+      Object.values(OLD_CHECK.labels).forEach((label) => labels.delete(label));
+      labels.add(OLD_CHECK.labels[verdict]);
+    },
+    verdict: (pull) => askTokenVerdict(world, pull),
   };
 }
 
-function toCommunity(world: GateWorld, community: GatedCommunity): SceneCommunity {
-  const { github, testApp } = world;
-  const people = new Map<string, Contributor>();
-  const find = ({ login }: ScenePerson): Contributor => {
+function openScene(stage: Stage): Scene {
+  const { name, capabilities, testApp, host, webhooks, reading, forgetDeliveries } = stage;
+  return {
+    name,
+    capabilities,
+    testApp,
+    addCommunity: async () => toCommunity(stage, await stage.addCommunity()),
+    disturb: (trouble) => host.disturb(webhooks, trouble),
+    breakDown: () => host.fail({ on: reading, kind: 'bad_gateway' }),
+    refuse: (what) => host.fail({ on: new RegExp(`POST .*/${what}$`), kind: 'refused', times: 1000 }),
+    forgetDeliveries,
+    calm: () => host.calm(),
+    settleWebhooks: () => host.settleWebhooks(),
+  };
+}
+
+function toCommunity(stage: Stage, { link, cla, headers, repository, connectionId }: StageCommunity): SceneCommunity {
+  const { host } = stage;
+  const people = new Map<string, FakeAccount>();
+  const find = ({ login }: ScenePerson): FakeAccount => {
     const person = people.get(login);
     if (person === undefined) {
       throw new Error(`nobody is called ${login}`);
@@ -48,50 +129,37 @@ function toCommunity(world: GateWorld, community: GatedCommunity): SceneCommunit
     return person;
   };
   return {
-    link: community.link,
-    cla: community.cla,
-    headers: community.headers,
+    link,
+    cla,
+    headers,
     addPerson: async (signed) => {
-      const person = await addContributor(world, community, signed);
+      const person = await addPerson(stage, { cla }, signed);
       people.set(person.login, person);
       return person;
     },
     open: (opener, authors, message = 'Change something') => {
       const commits = authors.map(({ email }) => ({ author: email, message }));
-      const { repository } = community;
-      const pull = github.openPullRequest({ repository, opener: find(opener), commits });
-      return toPull(world, { pull, opener: find(opener), find });
+      return toPull(stage, host.openPullRequest({ repository, opener: find(opener), commits }), find);
     },
-    sweep: async () => {
-      const ctx = createSystemContext(testApp.deps);
-      await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' }));
-    },
+    sweep: () => sweep(stage, connectionId),
   };
 }
 
-interface OpenPull {
-  readonly pull: FakePull;
-  readonly opener: Contributor;
-  readonly find: (person: ScenePerson) => Contributor;
-}
-
-function toPull(world: GateWorld, { pull, opener, find }: OpenPull): ScenePull {
-  const { github } = world;
+function toPull(
+  { host, showOld, canMerge, verdict }: Stage,
+  pull: FakePull,
+  find: (person: ScenePerson) => FakeAccount,
+): ScenePull {
   return {
-    push: (authors) => github.push(pull, { by: opener, commits: authors.map(({ email }) => ({ author: email })) }),
-    comment: (by, text) => github.comment(pull, { by: find(by), body: text }),
-    close: () => github.close(pull, opener),
-    reopen: () => github.reopen(pull, opener),
+    push: (authors) => host.push(pull, { commits: authors.map(({ email }) => ({ author: email })) }),
+    comment: (by, text) => void host.comment(pull, { by: find(by), body: text }),
+    close: () => host.close(pull),
+    reopen: () => host.reopen(pull),
     labels: () => [...pull.labels],
-    comments: () => pull.repository.comments.filter(({ number }) => number === pull.number).map(({ body }) => body),
-    headSha: () => headShaOf(pull),
-    showOld: (verdict) =>
-      void pull.repository.statuses.push({
-        sha: headShaOf(pull),
-        context: OLD_CHECK.name,
-        state: verdict === 'covered' ? 'success' : 'failure',
-      }),
-    canMerge: () => github.mergeable(pull),
-    verdict: () => askVerdict(world, pull),
+    comments: () => commentsOf(pull).map(({ body }) => body),
+    headSha: () => headOf(pull).sha,
+    showOld: (old) => showOld(pull, old),
+    canMerge: () => canMerge(pull),
+    verdict: () => verdict(pull),
   };
 }

@@ -1,9 +1,9 @@
+import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import type { TestApp } from '#server/test/test-app.ts';
-import { startGitcodeWorld } from './gitcode-world.ts';
-import { startGiteeWorld } from './gitee-world.ts';
 import { connectByToken, type TokenCommunity } from './token-community.ts';
+import { startGitcodeWorld, startGiteeWorld } from './token-world.ts';
 
 /** Somebody who owns repositories. */
 interface Owner {
@@ -24,13 +24,13 @@ export interface TokenPlace {
   issueToken(robot: string): string;
   /** Number of webhooks of a repository. */
   countHooks(repositoryId: string): number;
-  /** Leaves the rights of accounts out of lists of repositories, where the platform can. */
+  /** Leaves the rights of accounts out of lists of repositories. */
   hideRights(hidden: boolean): void;
 }
 
 /** Starts both platforms, each with its own service. */
 export async function startTokenPlaces(): Promise<readonly [gitee: TokenPlace, gitcode: TokenPlace]> {
-  return [await startGitee(), await startGitcode()];
+  return [openPlace(await startGiteeWorld()), openPlace(await startGitcodeWorld())];
 }
 
 function known<T>(found: T | undefined): T {
@@ -40,54 +40,31 @@ function known<T>(found: T | undefined): T {
   return found;
 }
 
-async function startGitee(): Promise<TokenPlace> {
-  const { gitee, testApp } = await startGiteeWorld();
-  const accountOf = (name: string) => known([...gitee.state.accounts.values()].find(({ login }) => login === name));
-  const repositoryOf = (repositoryId: string) =>
-    known([...gitee.state.repositories.values()].find(({ id }) => String(id) === repositoryId));
+type World = Awaited<ReturnType<typeof startGiteeWorld>> | Awaited<ReturnType<typeof startGitcodeWorld>>;
+
+function openPlace({ platform, host, testApp }: World): TokenPlace {
+  const { state } = host;
+  const accountOf = (login: string) => known(findAccount(state, login));
+  const repositoryOf = (id: string) => known(state.repositories.get(Number(id)));
   const place: TokenPlace = {
-    platform: 'gitee',
+    platform,
     testApp,
     addOrganization: () => {
-      const { id, login } = gitee.addOrganization(`owner-${crypto.randomUUID()}`);
-      return { id: String(id), login };
+      const { apiId: id, login } = host.addOrganization(`owner-${crypto.randomUUID()}`);
+      return { id, login };
     },
-    addRepository: ({ login }, name) => String(gitee.addRepository({ owner: accountOf(login), name }).id),
+    addRepository: ({ login }, name) => String(host.addRepository({ owner: accountOf(login), name }).id),
     addRobot: (permission, ...ids) => {
-      const { login } = gitee.addUser(`robot-${crypto.randomUUID()}`);
+      const { login } = host.addUser(`robot-${crypto.randomUUID()}`);
       place.permit(login, permission, ...ids);
       return login;
     },
     permit: (robot, permission, ...ids) =>
-      ids.forEach((id) => gitee.permit(repositoryOf(id), accountOf(robot), permission)),
-    issueToken: (robot) => gitee.issueToken(accountOf(robot)),
-    countHooks: (id) => repositoryOf(id).hooks.length,
-    hideRights: () => undefined,
-  };
-  return place;
-}
-
-async function startGitcode(): Promise<TokenPlace> {
-  const { gitcode, testApp } = await startGitcodeWorld();
-  const accountOf = (name: string) => known(gitcode.state.accounts.find(({ login }) => login === name));
-  const repositoryOf = (repositoryId: string) =>
-    known(gitcode.state.repositories.find(({ id }) => String(id) === repositoryId));
-  const place: TokenPlace = {
-    platform: 'gitcode',
-    testApp,
-    addOrganization: () => gitcode.addOrganization(`owner-${crypto.randomUUID()}`),
-    addRepository: ({ login }, name) => String(gitcode.addRepository({ owner: accountOf(login), name }).id),
-    addRobot: (permission, ...ids) => {
-      const { login } = gitcode.addUser(`robot-${crypto.randomUUID()}`);
-      place.permit(login, permission, ...ids);
-      return login;
-    },
-    permit: (robot, permission, ...ids) =>
-      ids.forEach((id) => gitcode.permit(repositoryOf(id), accountOf(robot), permission)),
-    issueToken: (robot) => gitcode.issueToken(accountOf(robot)),
+      ids.forEach((id) => host.permit(repositoryOf(id), accountOf(robot), permission)),
+    issueToken: (robot) => host.issueToken(accountOf(robot)),
     countHooks: (id) => repositoryOf(id).hooks.length,
     hideRights: (hidden) => {
-      gitcode.state.hidesRights = hidden;
+      state.hidesRights = hidden && platform === 'gitcode';
     },
   };
   return place;

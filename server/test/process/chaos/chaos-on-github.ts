@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '#server/config/database-config.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { CONFIGURED_CONNECTION } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { gateDemoCommunity } from '#server/modules/gate/testing/gate-demo-community.ts';
@@ -26,7 +27,7 @@ export async function startGithub(database: DatabaseConfig): Promise<ChaosPlatfo
       const commits = [{ author: email }];
       const pull = github.openPullRequest({ repository: nextRepository(), opener, commits });
       return {
-        shown: () => [runsOf(pull).at(-1)?.conclusion ?? null, runsOf(pull).length, countComments(pull)],
+        shown: () => [runsOf(pull).at(-1)?.conclusion ?? null, runsOf(pull).length, commentsOf(pull).length],
         push: () => github.push(pull, { by: opener, commits }),
         canMerge: () => github.mergeable(pull),
       };
@@ -49,6 +50,3 @@ export async function startGithub(database: DatabaseConfig): Promise<ChaosPlatfo
 }
 
 const runsOf = (pull: FakePull) => pull.repository.checkRuns.filter(({ headSha }) => headSha === headOf(pull).sha);
-
-const countComments = ({ repository, number }: FakePull): number =>
-  repository.comments.filter((comment) => comment.number === number).length;

@@ -1,26 +1,44 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { MADE_AT } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
-import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
+import type { FakeNews } from '#server/integrations/gate-platform/testing/fake-face.ts';
+import { GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
   FakeAccount,
   FakeComment,
-  FakeDelivery,
-  FakeGitcodeState,
   FakeHook,
   FakePull,
   FakeRepository,
-} from './fake-state.ts';
+  FakeState,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { emitToHooks } from '#server/integrations/gate-platform/testing/token-webhooks.ts';
+import { threadOf } from './fake-present.ts';
+
+const ACTIONS = {
+  opened: 'open',
+  pushed: 'update',
+  retargeted: 'update',
+  closed: 'close',
+  merged: 'merge',
+  reopened: 'reopen',
+  labelled: 'update',
+} as const;
+
+/** Sends the webhooks for news about a pull request. */
+export function tellNews(state: FakeState, pull: FakePull, { what, by }: FakeNews): void {
+  tellPull(state, pull, { action: ACTIONS[what], by });
+}
 
 /** Sends the webhooks of a repository for a change to a pull request. */
 export function tellPull(
-  state: FakeGitcodeState,
+  state: FakeState,
   pull: FakePull,
-  { action, by = pull.opener }: { readonly action: string; readonly by?: FakeAccount },
+  { action, by }: { readonly action: string; readonly by: FakeAccount },
 ): void {
   const { repository, number } = pull;
   send(state, repository, {
     event: 'Merge Request Hook',
+    about: 'pullRequests',
     name: `merge_request.${action}`,
     payload: {
       object_kind: 'merge_request',
@@ -37,13 +55,14 @@ export function tellPull(
 
 /** Sends the webhooks for a comment. */
 export function tellComment(
-  state: FakeGitcodeState,
+  state: FakeState,
   pull: FakePull,
   { comment, system = false }: { readonly comment: FakeComment; readonly system?: boolean },
 ): void {
   const { number } = pull;
   send(state, pull.repository, {
     event: 'Note Hook',
+    about: 'notes',
     name: 'note',
     payload: {
       object_kind: 'note',
@@ -53,29 +72,29 @@ export function tellComment(
       project_id: pull.repository.id,
       project: project(state, pull.repository),
       object_attributes: {
-        id: comment.hookId,
+        id: comment.id - 500,
         note: comment.body,
         noteable_type: 'MergeRequest',
-        discussion_id: comment.thread,
+        discussion_id: threadOf(comment),
         system,
         noteable_id: number,
-        author_id: comment.author.hookId,
+        author_id: comment.author.id,
         created_at: comment.createdAt.toISOString(),
         updated_at: comment.createdAt.toISOString(),
         project_id: pull.repository.id,
-        url: `${state.url}/merge_requests/${number}#note_${comment.thread}`,
+        url: `${state.url}/merge_requests/${number}#note_${threadOf(comment)}`,
       },
       merge_request: mergeRequest(state, pull),
     },
   });
 }
 
-function person({ url }: FakeGitcodeState, { hookId, login }: FakeAccount) {
-  const facts = { id: hookId, name: login, username: login, avatar_url: `${url}/avatar.png` };
+function person({ url }: FakeState, { id, login }: FakeAccount) {
+  const facts = { id, name: login, username: login, avatar_url: `${url}/avatar.png` };
   return { ...facts, email: `${login}@private.example` };
 }
 
-function project({ url }: FakeGitcodeState, { id, owner, name }: FakeRepository) {
+function project({ url }: FakeState, { id, owner, name }: FakeRepository) {
   const path = `${owner.login}/${name}`;
   const [web, ssh] = [`${url}/${path}`, `git@127.0.0.1:${path}.git`];
   return {
@@ -95,9 +114,9 @@ function project({ url }: FakeGitcodeState, { id, owner, name }: FakeRepository)
   };
 }
 
-function mergeRequest(state: FakeGitcodeState, pull: FakePull) {
+function mergeRequest(state: FakeState, pull: FakePull) {
   const { sha, message, author } = headOf(pull);
-  const { repository, number, title, targetBranch, opener } = pull;
+  const { repository, number, title, base, opener } = pull;
   const url = `${state.url}/${repository.owner.login}/${repository.name}/merge_requests/${number}`;
   return {
     id: repository.id * 1e3 + number,
@@ -111,9 +130,9 @@ function mergeRequest(state: FakeGitcodeState, pull: FakePull) {
     created_at: MADE_AT,
     updated_at: MADE_AT,
     merge_when_pipeline_succeeds: false,
-    author_id: opener.hookId,
+    author_id: (opener ?? GHOST).id,
     source_branch: 'change',
-    target_branch: targetBranch,
+    target_branch: base,
     source_project_id: repository.id + 1,
     target_project_id: repository.id,
     last_commit: {
@@ -128,35 +147,26 @@ function mergeRequest(state: FakeGitcodeState, pull: FakePull) {
 
 interface FakeEvent {
   readonly event: string;
+  readonly about: 'pullRequests' | 'notes';
   /** Called so by faults. */
   readonly name: string;
   readonly payload: object;
 }
 
-function send(state: FakeGitcodeState, repository: FakeRepository, event: FakeEvent): void {
-  for (const hook of repository.hooks) {
-    const body = JSON.stringify({ ...event.payload, password: hook.password });
-    HOST_CHECKERS.gitcode.checkWebhook(event.event, JSON.parse(body));
-    const delivery = { hook, body, headers: headersOf(state, hook, { event: event.event, body }), status: 0 };
-    state.deliveries.push(delivery);
-    const fault = state.webhookFaults.find(({ on, times }) => times > 0 && on.test(event.name));
-    if (fault !== undefined) {
-      fault.times -= 1;
-    }
-    if (fault?.kind === 'hold') {
-      state.held.push(delivery);
-    } else if (fault?.kind !== 'drop') {
-      deliver(state, delivery);
-    }
-    if (fault?.kind === 'double') {
-      deliver(state, delivery);
-    }
-  }
+function send(state: FakeState, repository: FakeRepository, { payload, event, ...told }: FakeEvent): void {
+  emitToHooks(state, repository, {
+    ...told,
+    event,
+    write(hook) {
+      const body = JSON.stringify({ ...payload, password: hook.password });
+      return { body, headers: headersOf({ family: 'gitcode' }, hook, { event, body }) };
+    },
+  });
 }
 
 /** The headers with which a webhook proves itself, under the name that the platform uses now. */
 export function headersOf(
-  { family }: Pick<FakeGitcodeState, 'family'>,
+  { family }: { readonly family: 'gitcode' | 'atomgit' },
   { encryptionType, password }: Pick<FakeHook, 'encryptionType' | 'password'>,
   { event, body }: { readonly event: string; readonly body: string },
 ): Record<string, string> {
@@ -172,24 +182,4 @@ export function headersOf(
     [`${prefix}-delivery`]: randomUUID(),
     ...proof,
   };
-}
-
-/** Sends once, without a retry, as the platform does. */
-export function deliver(state: FakeGitcodeState, delivery: FakeDelivery): void {
-  const { hook, headers, body } = delivery;
-  const post = async (): Promise<void> => {
-    const response = await fetch(state.resolve(hook.url), { method: 'POST', headers, body });
-    await response.arrayBuffer();
-    delivery.status = response.status;
-  };
-  const sent = post().catch(() => undefined);
-  state.underWay.add(sent);
-  void sent.finally(() => state.underWay.delete(sent));
-}
-
-/** Waits until no webhook is under way. */
-export async function settleWebhooks({ underWay }: FakeGitcodeState): Promise<void> {
-  while (underWay.size > 0) {
-    await Promise.all(underWay);
-  }
 }

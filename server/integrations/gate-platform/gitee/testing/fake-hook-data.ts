@@ -1,10 +1,18 @@
 import { crc32 } from 'node:zlib';
 import { MADE_AT } from '#server/integrations/code-platform/testing/gitee-objects.ts';
+import { GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type { FakeAccount, FakeComment, FakeGiteeState, FakePull, FakeRepository } from './fake-state.ts';
+import type {
+  FakeAccount,
+  FakeComment,
+  FakePull,
+  FakeRepository,
+  FakeState,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { pullId } from './fake-present.ts';
 
 /** How webhooks show an account. */
-export function hookAccount({ url }: FakeGiteeState, { id, login }: FakeAccount) {
+export function hookAccount({ url }: FakeState, { id, login }: FakeAccount) {
   return {
     id,
     name: login,
@@ -21,7 +29,7 @@ export function hookAccount({ url }: FakeGiteeState, { id, login }: FakeAccount)
 }
 
 /** How webhooks show a repository: its space is a text there. */
-export function hookRepository(state: FakeGiteeState, repository: FakeRepository) {
+export function hookRepository(state: FakeState, repository: FakeRepository) {
   const { id, owner, name } = repository;
   const path = pathOf(repository);
   const url = `${state.url}/${path}`;
@@ -44,8 +52,9 @@ export function hookRepository(state: FakeGiteeState, repository: FakeRepository
 }
 
 /** How webhooks show a pull request. */
-export function hookPull(state: FakeGiteeState, pull: FakePull) {
-  const { repository, opener, light } = pull;
+export function hookPull(state: FakeState, pull: FakePull) {
+  const { repository, light } = pull;
+  const opener = pull.opener ?? GHOST;
   const url = `${state.url}/${pathOf(repository)}/pulls/${pull.number}`;
   const user = hookAccount(state, opener);
   const ref = light ? `light-${pull.number}` : 'change';
@@ -53,7 +62,7 @@ export function hookPull(state: FakeGiteeState, pull: FakePull) {
   const fork = { ...base, id: repository.id + 1, full_name: `${opener.login}/${repository.name}`, owner: user };
   const sha = headOf(pull).sha;
   return {
-    id: pull.id,
+    id: pullId(pull),
     number: pull.number,
     state: pull.state,
     html_url: url,
@@ -90,7 +99,7 @@ export function hookPull(state: FakeGiteeState, pull: FakePull) {
 }
 
 /** What webhooks repeat about a pull request beside it. */
-export function hookFacts(state: FakeGiteeState, pull: FakePull, sender: FakeAccount) {
+export function hookFacts(state: FakeState, pull: FakePull, sender: FakeAccount) {
   const told = hookPull(state, pull);
   const { number, title, body, html_url: url } = told;
   return {
@@ -111,7 +120,7 @@ export function hookFacts(state: FakeGiteeState, pull: FakePull, sender: FakeAcc
 }
 
 /** How webhooks show a comment. */
-export function hookNote(state: FakeGiteeState, pull: FakePull, { id, body, author, createdAt }: FakeComment) {
+export function hookNote(state: FakeState, pull: FakePull, { id, body, author, createdAt }: FakeComment) {
   const url = `${state.url}/${pathOf(pull.repository)}/pulls/${pull.number}#note_${id}`;
   const time = createdAt.toISOString();
   return { id, body, user: hookAccount(state, author), created_at: time, updated_at: time, html_url: url };

@@ -5,13 +5,25 @@ import {
   presentAccount,
   presentBasics,
 } from '#server/integrations/code-platform/testing/gitee-objects.ts';
+import { accountOf, GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type { FakeCheckRun, FakeComment, FakeCommit } from './fake-state.ts';
-import type { FakeGiteeState, FakeHook, FakePull, FakeRepository } from './fake-state.ts';
+import type {
+  FakeCheckRun,
+  FakeComment,
+  FakeCommit,
+  FakeHook,
+  FakePull,
+  FakeRepository,
+  FakeState,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+
+/** An id that no other pull request has. */
+export const pullId = ({ repository, number }: FakePull): number => repository.id * 100_000 + number;
 
 /** A pull request without a fork names no repository of its head. */
-export function presentPull(state: FakeGiteeState, pull: FakePull) {
-  const { repository, opener, light } = pull;
+export function presentPull(state: FakeState, pull: FakePull) {
+  const { repository, light } = pull;
+  const opener = pull.opener ?? GHOST;
   const url = `${apiOf(state)}/repos/${pathOf(repository)}/pulls/${pull.number}`;
   const page = `${state.url}/${pathOf(repository)}/pulls/${pull.number}`;
   const user = presentAccount(state, opener);
@@ -20,7 +32,7 @@ export function presentPull(state: FakeGiteeState, pull: FakePull) {
   const ref = light ? `light-${pull.number}` : 'change';
   const sha = headOf(pull).sha;
   return {
-    id: pull.id,
+    id: pullId(pull),
     number: pull.number,
     state: pull.state,
     title: pull.title,
@@ -60,14 +72,14 @@ export function presentPull(state: FakeGiteeState, pull: FakePull) {
   };
 }
 
-export function presentLabel(state: FakeGiteeState, repository: FakeRepository, name: string) {
+export function presentLabel(state: FakeState, repository: FakeRepository, name: string) {
   const url = `${apiOf(state)}/repos/${pathOf(repository)}/labels/${encodeURIComponent(name)}`;
   const dates = { created_at: MADE_AT, updated_at: MADE_AT };
   return { id: crc32(name), color: '6e7781', name, repository_id: repository.id, url, ...dates };
 }
 
 /** An account stands beside a person only where their address is tied to one. */
-export function presentCommit(state: FakeGiteeState, repository: FakeRepository, commit: FakeCommit) {
+export function presentCommit(state: FakeState, repository: FakeRepository, commit: FakeCommit) {
   const { sha, message, author, committer, parents } = commit;
   const date = state.now().toISOString();
   const root = `${apiOf(state)}/repos/${pathOf(repository)}/commits`;
@@ -87,8 +99,8 @@ export function presentCommit(state: FakeGiteeState, repository: FakeRepository,
       },
       message,
     },
-    author: accountOf(state, author.email),
-    committer: accountOf(state, committer.email),
+    author: showTied(state, author.email),
+    committer: showTied(state, committer.email),
     parents: parents.map((parent) => ({
       sha: parent,
       url: `${root}/${parent}`,
@@ -96,12 +108,12 @@ export function presentCommit(state: FakeGiteeState, repository: FakeRepository,
   };
 }
 
-function accountOf(state: FakeGiteeState, email: string): object | null {
-  const bound = [...state.accounts.values()].find(({ emails }) => emails.includes(email));
-  return bound === undefined ? null : presentAccount(state, bound);
+function showTied(state: FakeState, email: string): object | null {
+  const tied = accountOf(state, email);
+  return tied === undefined ? null : presentAccount(state, tied);
 }
 
-export function presentComment(state: FakeGiteeState, repository: FakeRepository, comment: FakeComment) {
+export function presentComment(state: FakeState, repository: FakeRepository, comment: FakeComment) {
   const { id, number, body, author, createdAt } = comment;
   const root = `${apiOf(state)}/repos/${pathOf(repository)}/pulls`;
   const time = createdAt.toISOString();
@@ -118,7 +130,7 @@ export function presentComment(state: FakeGiteeState, repository: FakeRepository
   };
 }
 
-export function presentCheckRun(state: FakeGiteeState, repository: FakeRepository, run: FakeCheckRun) {
+export function presentCheckRun(state: FakeState, repository: FakeRepository, run: FakeCheckRun) {
   const { id, name, headSha, status, conclusion, detailsUrl, title, summary } = run;
   return {
     id,

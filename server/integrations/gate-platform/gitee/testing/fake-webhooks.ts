@@ -1,15 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
-import { hookAccount, hookRepository } from './fake-hook-data.ts';
-import type { FakeAccount, FakeDelivery, FakeGiteeState, FakeHook, FakeRepository } from './fake-state.ts';
-
-/** Milliseconds after which Gitee hangs up. */
-const DEADLINE_MS = 10_000;
+import type { FakeNews } from '#server/integrations/gate-platform/testing/fake-face.ts';
+import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type {
+  FakeAccount,
+  FakeComment,
+  FakePull,
+  FakeRepository,
+  FakeState,
+} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { emitToHooks } from '#server/integrations/gate-platform/testing/token-webhooks.ts';
+import { hookAccount, hookFacts, hookNote, hookPull, hookRepository } from './fake-hook-data.ts';
+import { pullId } from './fake-present.ts';
 
 /** An event to be sent. */
-export interface FakeEvent {
-  readonly kind: 'merge_request_hooks' | 'note_hooks' | 'check_run_hooks';
-  readonly repository: FakeRepository;
+interface FakeEvent {
+  readonly kind: keyof typeof TITLES;
   readonly sender: FakeAccount;
   readonly payload: Readonly<Record<string, unknown>> & { readonly action: string };
 }
@@ -25,97 +30,94 @@ export function signTime(key: string, timestamp: string): string {
   return createHmac('sha256', key).update(`${timestamp}\n${key}`).digest('base64');
 }
 
-/** Calls all webhooks of a repository that subscribed to an event. */
-export function emit(state: FakeGiteeState, event: FakeEvent): void {
-  for (const hook of event.repository.hooks.filter((one) => wants(one, event))) {
-    send(state, event, buildDelivery(state, hook, event));
-  }
+/** Calls all webhooks of a repository that subscribed to an event; the body repeats what proves it. */
+function emit(state: FakeState, repository: FakeRepository, { kind, sender, payload }: FakeEvent): void {
+  const about = kind === 'note_hooks' ? 'notes' : 'pullRequests';
+  emitToHooks(state, repository, {
+    name: `${kind}.${payload.action}`,
+    event: TITLES[kind],
+    about,
+    write({ id, url, password, encryptionType }) {
+      const timestamp = String(state.now().getTime());
+      const signed = encryptionType === 1;
+      const token = signed ? signTime(password, timestamp) : password;
+      const body = {
+        hook_id: id,
+        hook_url: url,
+        hook_name: kind,
+        password,
+        timestamp,
+        sign: signed ? token : '',
+        ...payload,
+        repository: hookRepository(state, repository),
+        project: hookRepository(state, repository),
+        sender: hookAccount(state, sender),
+        enterprise: null,
+      };
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'git-oschina-hook',
+        'x-gitee-event': TITLES[kind],
+        'x-gitee-token': token,
+        'x-gitee-timestamp': timestamp,
+        'x-gitee-ping': 'false',
+      };
+      return { headers, body: JSON.stringify(body) };
+    },
+  });
 }
 
-function wants({ pullRequests, notes }: FakeHook, { kind }: FakeEvent): boolean {
-  return kind === 'note_hooks' ? notes : pullRequests;
+interface PullEvent {
+  readonly action: string;
+  readonly action_desc?: string;
+  readonly sender: FakeAccount;
 }
 
-/** The body repeats what proves it. */
-export function buildDelivery(
-  state: FakeGiteeState,
-  hook: FakeHook,
-  { kind, repository, sender, payload }: FakeEvent,
-): FakeDelivery {
-  const timestamp = String(state.now().getTime());
-  const signed = hook.encryptionType === 1;
-  const token = signed ? signTime(hook.password, timestamp) : hook.password;
-  const body = {
-    hook_id: hook.id,
-    hook_url: hook.url,
-    hook_name: kind,
-    password: hook.password,
-    timestamp,
-    sign: signed ? token : '',
-    ...payload,
-    repository: hookRepository(state, repository),
-    project: hookRepository(state, repository),
-    sender: hookAccount(state, sender),
-    enterprise: null,
+/** Sends the webhooks for an event of a pull request. */
+export function tellPull(state: FakeState, pull: FakePull, { sender, ...event }: PullEvent): void {
+  const payload = { ...hookFacts(state, pull, sender), ...event };
+  emit(state, pull.repository, { kind: 'merge_request_hooks', sender, payload });
+}
+
+const EVENTS = {
+  opened: { action: 'open' },
+  pushed: { action: 'update', action_desc: 'source_branch_changed' },
+  retargeted: { action: 'update', action_desc: 'target_branch_changed' },
+  closed: { action: 'close' },
+  merged: { action: 'merge' },
+  reopened: { action: 'reopen' },
+  labelled: { action: 'update', action_desc: 'update_label' },
+} as const;
+
+/** Sends the webhooks for news about a pull request. */
+export function tellNews(state: FakeState, pull: FakePull, { what, by }: FakeNews): void {
+  tellPull(state, pull, { ...EVENTS[what], sender: by });
+}
+
+/** Sends the webhooks for a comment that was posted, edited or deleted. */
+export function tellComment(
+  state: FakeState,
+  pull: FakePull,
+  { comment, action }: { readonly comment: FakeComment; readonly action: string },
+): void {
+  const told = hookNote(state, pull, comment);
+  const payload = {
+    action: action === 'created' ? 'comment' : action,
+    noteable_type: 'PullRequest',
+    noteable_id: pullId(pull),
+    comment: told,
+    note: comment.body,
+    url: told.html_url,
+    title: pull.title,
+    per_iid: `!${pull.number}`,
+    author: told.user,
+    pull_request: hookPull(state, pull),
   };
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': 'git-oschina-hook',
-    'x-gitee-event': TITLES[kind],
-    'x-gitee-token': token,
-    'x-gitee-timestamp': timestamp,
-    'x-gitee-ping': 'false',
-  };
-  const text = JSON.stringify(body);
-  HOST_CHECKERS.gitee.checkWebhook(TITLES[kind], JSON.parse(text));
-  return { url: state.resolve(hook.url), headers, body: text, status: 0 };
+  emit(state, pull.repository, { kind: 'note_hooks', sender: comment.author, payload });
 }
 
-/** Sends a delivery as the scripted faults have it. */
-function send(state: FakeGiteeState, { kind, payload }: FakeEvent, delivery: FakeDelivery): void {
-  state.deliveries.push(delivery);
-  const name = `${kind}.${payload.action}`;
-  const fault = state.webhookFaults.find(({ on, times }) => times > 0 && on.test(name));
-  if (fault === undefined) {
-    track(state, post(delivery));
-    return;
-  }
-  fault.times -= 1;
-  if (fault.kind === 'hold') {
-    state.held.push(() => post(delivery));
-  }
-  if (fault.kind === 'double') {
-    track(state, post(delivery));
-    track(state, post(delivery));
-  }
-}
-
-function track(state: FakeGiteeState, sending: Promise<void>): void {
-  state.underWay.add(sending);
-  void sending.finally(() => state.underWay.delete(sending));
-}
-
-async function post(delivery: FakeDelivery): Promise<void> {
-  const { url, headers, body } = delivery;
-  try {
-    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(DEADLINE_MS) });
-    await answer.arrayBuffer();
-    delivery.status = answer.status;
-  } catch {
-    delivery.status = 0;
-  }
-}
-
-/** Sends the deliveries that were held, last first, and waits for them. */
-export async function releaseHeld(state: FakeGiteeState): Promise<void> {
-  for (const deliver of state.held.splice(0).toReversed()) {
-    await deliver();
-  }
-}
-
-/** Waits until no webhook is under way. */
-export async function settleWebhooks(state: FakeGiteeState): Promise<void> {
-  while (state.underWay.size > 0) {
-    await Promise.all(state.underWay);
-  }
+/** Clicks on the button that runs a check again. */
+export function rerunCheck(state: FakeState, pull: FakePull, sender: FakeAccount): void {
+  const payload = { action: 'rerequested', check_run: { name: 'signet/cla', head_sha: headOf(pull).sha } };
+  emit(state, pull.repository, { kind: 'check_run_hooks', sender, payload });
 }

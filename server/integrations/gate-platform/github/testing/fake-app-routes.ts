@@ -1,63 +1,48 @@
 import {
+  found,
+  made,
+  ok,
   page,
+  routes,
   type FakeAnswer,
-  type FakeAppCall,
-  type FakeCall,
-  type FakeRoute,
 } from '#server/integrations/gate-platform/testing/fake-call.ts';
-import type { FakeDelivery } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { FakeRefusal, mintToken } from './fake-auth.ts';
+import { mintToken } from './fake-auth.ts';
+import type { FakeAppCall, FakeAppDelivery, FakeGithubCall } from './fake-github-state.ts';
 import { presentApp, presentInstallation } from './fake-present.ts';
 import { redeliver } from './fake-webhooks.ts';
 
 /** What an App asks as itself, with its JWT. */
-export const APP_ROUTES: readonly FakeRoute<FakeAppCall>[] = [
-  { method: 'GET', path: /^\/app$/, run: ({ state, app }) => ({ status: 200, body: presentApp(state, app) }) },
-  {
-    method: 'GET',
-    path: /^\/app\/installations$/,
-    run: (call) =>
-      page(
-        call,
-        installationsOf(call).map((found) => presentInstallation(call.state, found)),
-      ),
-  },
-  {
-    method: 'GET',
-    path: /^\/app\/installations\/(?<id>\d+)$/,
-    run: (call) => {
-      const found = installationsOf(call).find(({ id }) => String(id) === call.at['id']);
-      if (found === undefined) {
-        throw new FakeRefusal(404, 'Not Found');
-      }
-      return { status: 200, body: presentInstallation(call.state, found) };
+export const APP_ROUTES = routes<FakeAppCall>({
+  'GET /app': ['', ({ state, app }) => ok(presentApp(state, app))],
+  'GET /app/installations': [
+    '',
+    (call) =>
+      page(call, installationsOf(call), (entries) => entries.map((one) => presentInstallation(call.state, one))),
+  ],
+  'GET /app/installations/{id}': [
+    '',
+    (call) => {
+      const installation = installationsOf(call).find(({ id }) => String(id) === call.at['id']);
+      return ok(presentInstallation(call.state, found(installation)));
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/app\/installations\/(?<id>\d+)\/access_tokens$/,
-    run: ({ state, app, at }) => ({ status: 201, body: mintToken(state, app, Number(at['id'])) }),
-  },
-  {
-    method: 'GET',
-    path: /^\/app\/hook\/config$/,
-    run: ({ app }) => ({
-      status: 200,
-      body: { url: app.webhookUrl, content_type: 'json', insecure_ssl: '0', secret: '********' },
-    }),
-  },
-  { method: 'GET', path: /^\/app\/hook\/deliveries$/, run: listDeliveries },
-  {
-    method: 'POST',
-    path: /^\/app\/hook\/deliveries\/(?<id>\d+)\/attempts$/,
-    run: ({ state, app, at }) => {
-      if (!redeliver(state, app, at['id'] ?? '')) {
-        throw new FakeRefusal(404, 'Not Found');
-      }
+  ],
+  'POST /app/installations/{id}/access_tokens': [
+    '',
+    ({ state, app, at }) => made(mintToken(state, app, Number(at['id']))),
+  ],
+  'GET /app/hook/config': [
+    '',
+    ({ app }) => ok({ url: app.webhookUrl, content_type: 'json', insecure_ssl: '0', secret: '********' }),
+  ],
+  'GET /app/hook/deliveries': ['', listDeliveries],
+  'POST /app/hook/deliveries/{id}/attempts': [
+    '',
+    ({ state, app, at }) => {
+      found(redeliver(state, app, at['id'] ?? '') || undefined);
       return { status: 202, body: {} };
     },
-  },
-];
+  ],
+});
 
 function installationsOf({ state, app }: FakeAppCall) {
   return [...state.installations.values()].filter((entry) => entry.app === app && !entry.removed);
@@ -77,15 +62,15 @@ function listDeliveries({ app, url, state }: FakeAppCall): FakeAnswer {
   };
 }
 
-function presentDelivery(delivery: FakeDelivery) {
+function presentDelivery(delivery: FakeAppDelivery) {
   return {
     id: delivery.id,
     guid: delivery.guid,
     delivered_at: delivery.deliveredAt.toISOString(),
     redelivery: delivery.redelivery,
     duration: 0.1,
-    status: delivery.statusCode >= 200 && delivery.statusCode < 300 ? 'OK' : 'failed',
-    status_code: delivery.statusCode,
+    status: delivery.status >= 200 && delivery.status < 300 ? 'OK' : 'failed',
+    status_code: delivery.status,
     event: delivery.event,
     action: delivery.action,
     installation_id: delivery.installationId,
@@ -95,25 +80,20 @@ function presentDelivery(delivery: FakeDelivery) {
 }
 
 /** What is asked without credentials: the end of the manifest flow. */
-export const ANONYMOUS_ROUTES: readonly FakeRoute<FakeCall>[] = [
-  {
-    method: 'POST',
-    path: /^\/app-manifests\/(?<code>[^/]+)\/conversions$/,
-    run: ({ state, at }) => {
+export const ANONYMOUS_ROUTES = routes<FakeGithubCall>({
+  'POST /app-manifests/{code}/conversions': [
+    '',
+    ({ state, at }) => {
       const code = at['code'] ?? '';
-      const app = state.conversions.get(code);
+      const app = found(state.conversions.get(code));
       state.conversions.delete(code);
-      if (app === undefined) {
-        throw new FakeRefusal(404, 'Not Found');
-      }
-      const body = {
+      return made({
         ...presentApp(state, app),
         client_id: `Iv23.${app.id}`,
         client_secret: 'secret of the OAuth client',
         webhook_secret: app.webhookSecret,
         pem: app.privateKey,
-      };
-      return { status: 201, body };
+      });
     },
-  },
-];
+  ],
+});

@@ -1,13 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { briefRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
-import { addAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
+import { addBot } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type {
-  FakeAccount,
-  FakeApp,
-  FakeGithubState,
-  FakeInstallation,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeApp, FakeGithubState, FakeInstallation } from './fake-github-state.ts';
 import { presentInstallation } from './fake-present.ts';
 import { emit } from './fake-webhooks.ts';
 
@@ -47,7 +43,7 @@ export function createApp(state: FakeGithubState, app: NewApp): FakeApp {
     slug,
     name,
     owner: app.owner,
-    bot: addAccount(state, { login: `${slug}[bot]`, type: 'Bot' }),
+    bot: addBot(state, `${slug}[bot]`),
     publicKey,
     privateKey: String(privateKey.export({ type: 'pkcs1', format: 'pem' })),
     webhookUrl: app.webhookUrl,
@@ -116,8 +112,9 @@ export function changeInstallation(
 export function changeReach(
   state: FakeGithubState,
   installation: FakeInstallation,
-  repositories: readonly number[],
+  reached: readonly FakeRepository[],
 ): void {
+  const repositories = reached.map(({ id }) => id);
   const before = installation.repositories ?? new Set(state.repositories.keys());
   installation.repositories = new Set(repositories);
   const show = (ids: number[]) =>

@@ -1,26 +1,12 @@
 import { createVerify, randomBytes } from 'node:crypto';
-import type {
-  FakeApp,
-  FakeGithubState,
-  FakeInstallation,
-  FakeRepository,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeApp, FakeGithubState, FakeInstallation } from './fake-github-state.ts';
 
 /** Seconds that a JWT may be valid. */
 const JWT_SECONDS_MAX = 600;
 
 const TOKEN_MS = 60 * 60 * 1000;
-
-/** A refusal, answered as GitHub words it. */
-export class FakeRefusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(message);
-  }
-}
 
 /** The App whose JWT a request carries. Throws `FakeRefusal`. */
 export function authenticateApp(state: FakeGithubState, authorization: string | undefined): FakeApp {
@@ -64,14 +50,14 @@ function decode(part: string): Record<string, unknown> {
 export function mintToken(state: FakeGithubState, app: FakeApp, id: number) {
   const installation = state.installations.get(id);
   if (installation === undefined || installation.app !== app || installation.removed) {
-    throw new FakeRefusal(404, 'Not Found');
+    throw new FakeRefusal(404);
   }
   if (installation.suspended) {
     throw new FakeRefusal(403, 'This installation has been suspended');
   }
   const token = `ghs_${app.id}_${randomBytes(120).toString('base64url')}`;
   const expiresAt = new Date(state.now().getTime() + TOKEN_MS);
-  state.tokens.set(token, { installation, expiresAt });
+  state.grants.set(token, { installation, expiresAt });
   return {
     token,
     expires_at: expiresAt.toISOString().replace(/\.\d+/, ''),
@@ -83,7 +69,7 @@ export function mintToken(state: FakeGithubState, app: FakeApp, id: number) {
 /** The installation whose token a request carries. Throws `FakeRefusal`. */
 export function authenticateInstallation(state: FakeGithubState, authorization: string | undefined): FakeInstallation {
   const token = /^(?:Bearer|token) (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-  const known = state.tokens.get(token);
+  const known = state.grants.get(token);
   if (known === undefined || known.expiresAt <= state.now() || known.installation.removed) {
     throw new FakeRefusal(401, 'Bad credentials');
   }

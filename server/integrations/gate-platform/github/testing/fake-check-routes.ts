@@ -1,16 +1,19 @@
 import { EPOCH, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import {
+  FakeRefusal,
+  found,
+  made,
+  ok,
   page,
+  routes,
   textOf,
   type FakeAnswer,
-  type FakeRepositoryCall,
-  type FakeRoute,
 } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type { FakeCheckRun } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { FakeRefusal } from './fake-auth.ts';
-import { passes } from './fake-mergeable.ts';
+import { passes } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type { FakeCheckRun, FakeRequiredCheck } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeRepositoryCall } from './fake-github-state.ts';
 import { presentCheckRun } from './fake-present-check.ts';
 import { presentCommit } from './fake-present.ts';
 
@@ -20,56 +23,47 @@ const TEXT_MAX_BYTES = 65_535;
 const CONCLUSIONS = new Set(['action_required', 'cancelled', 'failure', 'neutral', 'success', 'skipped', 'timed_out']);
 
 /** Check runs, which only Apps write, and the rules that demand them. */
-export const CHECK_ROUTES: readonly FakeRoute<FakeRepositoryCall>[] = [
-  { method: 'GET', path: /^\/commits\/(?<sha>\w+)\/check-runs$/, permission: 'checks:read', run: listRuns },
-  { method: 'GET', path: /^\/commits\/(?<sha>\w+)\/status$/, permission: 'statuses:read', run: combineStatuses },
-  { method: 'POST', path: /^\/check-runs$/, permission: 'checks:write', run: createRun },
-  { method: 'PATCH', path: /^\/check-runs\/(?<id>\d+)$/, permission: 'checks:write', run: updateRun },
-  {
-    method: 'GET',
-    path: /^\/rules\/branches\/(?<branch>.+)$/,
-    permission: 'metadata:read',
-    run: ({ repository, at }) => {
-      const required = repository.requiredChecks.filter(
-        ({ by, branch }) => by === 'ruleset' && branch === at['branch'],
-      );
-      const checks = required.map(({ context, appId }) => ({
-        context,
-        ...(appId === null ? {} : { integration_id: appId }),
-      }));
-      const parameters = { required_status_checks: checks, strict_required_status_checks_policy: false };
-      const rules = [{ type: 'deletion' }, { type: 'required_status_checks', parameters }];
-      const ruleset = { ruleset_source_type: 'Repository', ruleset_source: pathOf(repository), ruleset_id: 1 };
-      return { status: 200, body: required.length === 0 ? [] : rules.map((rule) => ({ ...rule, ...ruleset })) };
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/branches\/(?<branch>.+)$/,
-    permission: 'contents:read',
-    run: ({ state, repository, at }) => {
-      const required = repository.requiredChecks.filter(
-        ({ by, branch }) => by === 'branch_protection' && branch === at['branch'],
-      );
-      const checks = required.map(({ context, appId }) => ({ context, app_id: appId }));
-      const contexts = checks.map(({ context }) => context);
-      const demanded = { enforcement_level: checks.length === 0 ? 'off' : 'everyone', contexts, checks };
-      const protection = { enabled: checks.length > 0, required_status_checks: demanded };
-      const name = at['branch'] ?? '';
-      const sha = repository.branches.get(name) ?? '';
-      const self = `${state.apiUrl}/repos/${pathOf(repository)}/branches/${name}`;
-      const body = {
-        name,
-        commit: presentCommit(state, pathOf(repository), state.commits.get(sha) ?? firstCommit(sha)),
-        _links: { self, html: `${state.url}/${pathOf(repository)}/tree/${name}` },
-        protected: checks.length > 0,
-        protection,
-        protection_url: `${self}/protection`,
-      };
-      return { status: 200, body };
-    },
-  },
-];
+export const CHECK_ROUTES = routes<FakeRepositoryCall>({
+  'GET /commits/{sha}/check-runs': ['checks:read', listRuns],
+  'GET /commits/{sha}/status': ['statuses:read', combineStatuses],
+  'POST /check-runs': ['checks:write', createRun],
+  'PATCH /check-runs/{id}': ['checks:write', updateRun],
+  'GET /rules/branches/{+branch}': ['metadata:read', listRules],
+  'GET /branches/{+branch}': ['contents:read', showBranch],
+});
+
+function requiredBy({ repository, at }: FakeRepositoryCall, way: FakeRequiredCheck['by']): FakeRequiredCheck[] {
+  return repository.requiredChecks.filter(({ by, branch }) => by === way && branch === at['branch']);
+}
+
+function listRules(call: FakeRepositoryCall): FakeAnswer {
+  const checks = requiredBy(call, 'ruleset').map(({ context, appId }) => ({
+    context,
+    ...(appId === null ? {} : { integration_id: appId }),
+  }));
+  const parameters = { required_status_checks: checks, strict_required_status_checks_policy: false };
+  const rules = [{ type: 'deletion' }, { type: 'required_status_checks', parameters }];
+  const ruleset = { ruleset_source_type: 'Repository', ruleset_source: pathOf(call.repository), ruleset_id: 1 };
+  return ok(checks.length === 0 ? [] : rules.map((rule) => ({ ...rule, ...ruleset })));
+}
+
+function showBranch(call: FakeRepositoryCall): FakeAnswer {
+  const { state, repository, at } = call;
+  const checks = requiredBy(call, 'branch_protection').map(({ context, appId }) => ({ context, app_id: appId }));
+  const contexts = checks.map(({ context }) => context);
+  const demanded = { enforcement_level: checks.length === 0 ? 'off' : 'everyone', contexts, checks };
+  const name = at['branch'] ?? '';
+  const sha = repository.branches.get(name) ?? '';
+  const self = `${state.apiUrl}/repos/${pathOf(repository)}/branches/${name}`;
+  return ok({
+    name,
+    commit: presentCommit(state, pathOf(repository), state.commits.get(sha) ?? firstCommit(state, sha)),
+    _links: { self, html: `${state.url}/${pathOf(repository)}/tree/${name}` },
+    protected: checks.length > 0,
+    protection: { enabled: checks.length > 0, required_status_checks: demanded },
+    protection_url: `${self}/protection`,
+  });
+}
 
 function listRuns(call: FakeRepositoryCall): FakeAnswer {
   const { repository, at, url, state } = call;
@@ -122,7 +116,7 @@ function combineStatuses({ state, repository, at }: FakeRepositoryCall): FakeAns
     commit_url: url,
     url: `${url}/status`,
   };
-  return { status: 200, body };
+  return ok(body);
 }
 
 function createRun({ state, repository, installation, body }: FakeRepositoryCall): FakeAnswer {
@@ -145,14 +139,11 @@ function createRun({ state, repository, installation, body }: FakeRepositoryCall
   };
   applyRun(run, body);
   repository.checkRuns.push(run);
-  return { status: 201, body: presentCheckRun(state, repository, run) };
+  return made(presentCheckRun(state, repository, run));
 }
 
 function updateRun({ state, repository, installation, at, body }: FakeRepositoryCall): FakeAnswer {
-  const run = repository.checkRuns.find(({ id }) => String(id) === at['id']);
-  if (run === undefined) {
-    throw new FakeRefusal(404, 'Not Found');
-  }
+  const run = found(repository.checkRuns.find(({ id }) => String(id) === at['id']));
   if (run.appId !== installation.app.id) {
     throw new FakeRefusal(
       403,
@@ -160,7 +151,7 @@ function updateRun({ state, repository, installation, at, body }: FakeRepository
     );
   }
   applyRun(run, body);
-  return { status: 200, body: presentCheckRun(state, repository, run) };
+  return ok(presentCheckRun(state, repository, run));
 }
 
 function applyRun(run: FakeCheckRun, body: FakeRepositoryCall['body']): void {
@@ -170,7 +161,7 @@ function applyRun(run: FakeCheckRun, body: FakeRepositoryCall['body']): void {
   if (tooLong || (conclusion !== undefined && !CONCLUSIONS.has(conclusion))) {
     throw new FakeRefusal(422, 'Invalid request.');
   }
-  const status = textOf(body, 'status') as FakeCheckRun['status'] | undefined;
+  const status = textOf(body, 'status');
   run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
   run.conclusion = conclusion ?? (run.status === 'completed' ? run.conclusion : null);
   run.detailsUrl = textOf(body, 'details_url') ?? run.detailsUrl;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import type { FakeFile, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { FakeRefusal } from './fake-auth.ts';
 
 /** Files and lines of a diff that GitHub shows at most. */
 const FILES_MAX = 300;

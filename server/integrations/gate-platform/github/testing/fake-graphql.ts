@@ -1,18 +1,19 @@
 import { execute, GraphQLError, parse, validate, type DocumentNode } from 'graphql';
 import { textOf } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { coAuthorsOf } from '#server/integrations/gate-platform/testing/fake-commits.ts';
-import { findAccount, linkedUser } from '#server/integrations/gate-platform/testing/fake-people.ts';
+import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { readCommits } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type {
   FakeAccount,
   FakeCommit,
   FakeCommitPerson,
-  FakeGithubState,
-  FakeInstallation,
   FakePull,
   FakeRepository,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { isPermitted, reaches } from './fake-auth.ts';
+import type { FakeGithubState, FakeInstallation } from './fake-github-state.ts';
+import { linkedUser } from './fake-linked-user.ts';
 import { findRepository } from './fake-repositories.ts';
 import { FAKE_SCHEMA } from './fake-schema.ts';
 
@@ -161,15 +162,6 @@ function showPull(viewer: Viewer, pull: FakePull) {
         commits.map((commit) => ({ commit: () => showCommit(viewer, commit) })),
       ),
   };
-}
-
-/** The commits as this read shows them: right after a push, those of before. */
-function readCommits(pull: FakePull): readonly FakeCommit[] {
-  if (pull.stale === null || pull.stale.reads === 0) {
-    return pull.commits;
-  }
-  pull.stale.reads -= 1;
-  return pull.stale.commits;
 }
 
 function showCommit(viewer: Viewer, commit: FakeCommit | undefined) {

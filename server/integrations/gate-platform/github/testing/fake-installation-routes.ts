@@ -5,21 +5,23 @@ import {
   presentRepository,
 } from '#server/integrations/code-platform/testing/github-objects.ts';
 import {
+  DONE,
+  found,
+  ok,
   page,
+  routes,
   type FakeAnswer,
-  type FakeInstallationCall,
-  type FakeRoute,
 } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
-import type { FakeAccount, FakeGithubState, FakeQuota } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { FakeRefusal, isPermitted, reaches, requirePermission } from './fake-auth.ts';
+import type { FakeAccount } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { isPermitted, reaches, requirePermission } from './fake-auth.ts';
+import type { FakeInstallationCall, FakeQuota } from './fake-github-state.ts';
 
 /** What an installation asks beyond a single repository. */
-export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
-  {
-    method: 'GET',
-    path: /^\/installation\/repositories$/,
-    run: (call) => {
+export const INSTALLATION_ROUTES = routes<FakeInstallationCall>({
+  'GET /installation/repositories': [
+    '',
+    (call) => {
       const { state, installation } = call;
       const reached = [...state.repositories.values()].filter((repository) => reaches(installation, repository));
       return page(call, reached, (entries) => ({
@@ -27,72 +29,42 @@ export const INSTALLATION_ROUTES: readonly FakeRoute<FakeInstallationCall>[] = [
         repositories: entries.map((repository) => presentRepository(state, repository)),
       }));
     },
-  },
-  {
-    method: 'GET',
-    path: /^\/rate_limit$/,
-    run: ({ installation: { quota } }) => ({
-      status: 200,
-      body: {
-        resources: { core: rateOf(quota.core), graphql: rateOf(quota.graphql), search: rateOf(quota.core) },
-        rate: rateOf(quota.core),
-      },
-    }),
-  },
-  {
-    method: 'GET',
-    path: /^\/users\/(?<login>[^/]+)$/,
-    run: ({ state, at }) => presentUser(state, findAccount(state, at['login'] ?? '')),
-  },
-  {
-    method: 'GET',
-    path: /^\/user\/(?<id>\d+)$/,
-    run: ({ state, at }) => presentUser(state, state.accounts.get(Number(at['id']))),
-  },
-  {
-    method: 'GET',
-    path: /^\/orgs\/(?<organization>[^/]+)\/repos$/,
-    run: (call) => {
+  ],
+  'GET /rate_limit': [
+    '',
+    ({ installation: { quota } }) => {
+      const core = rateOf(quota.core);
+      return ok({ resources: { core, graphql: rateOf(quota.graphql), search: core }, rate: core });
+    },
+  ],
+  'GET /users/{login}': [
+    '',
+    ({ state, at }) => ok(presentProfile(state, found(findAccount(state, at['login'] ?? '')))),
+  ],
+  'GET /user/{id}': ['', ({ state, at }) => ok(presentProfile(state, found(state.accounts.get(Number(at['id'])))))],
+  'GET /orgs/{organization}/repos': [
+    '',
+    (call) => {
       const { state, installation } = call;
       const owner = findAccount(state, call.at['organization'] ?? '');
-      if (owner?.type !== 'Organization') {
-        throw new FakeRefusal(404, 'Not Found');
-      }
+      found(owner?.type === 'Organization' ? owner : undefined);
       const seen = [...state.repositories.values()].filter(
         (repository) => repository.owner === owner && (!repository.private || reaches(installation, repository)),
       );
       return page(call, seen, (entries) => entries.map((repository) => presentRepository(state, repository)));
     },
-  },
-  { method: 'GET', path: /^\/orgs\/(?<organization>[^/]+)\/members\/(?<login>[^/]+)$/, run: readMember },
-  {
-    method: 'GET',
-    path: /^\/orgs\/(?<organization>[^/]+)\/teams\/(?<team>[^/]+)$/,
-    run: (call) => {
-      const members = readTeam(call);
-      return { status: 200, body: presentTeam(call, members.size) };
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/orgs\/(?<organization>[^/]+)\/teams\/(?<team>[^/]+)\/memberships\/(?<login>[^/]+)$/,
-    run: (call) => {
+  ],
+  'GET /orgs/{organization}/members/{login}': ['', readMember],
+  'GET /orgs/{organization}/teams/{team}': ['', (call) => ok(presentTeam(call, readTeam(call).size))],
+  'GET /orgs/{organization}/teams/{team}/memberships/{login}': [
+    '',
+    (call) => {
       const user = findAccount(call.state, call.at['login'] ?? '');
-      if (user === undefined || !readTeam(call).has(user.id)) {
-        throw new FakeRefusal(404, 'Not Found');
-      }
-      const url = `${call.state.apiUrl}${call.url.pathname}`;
-      return { status: 200, body: { url, state: 'active', role: 'member' } };
+      found(user !== undefined && readTeam(call).has(user.id) ? user : undefined);
+      return ok({ url: `${call.state.apiUrl}${call.url.pathname}`, state: 'active', role: 'member' });
     },
-  },
-];
-
-function presentUser(state: FakeGithubState, user: FakeAccount | undefined): FakeAnswer {
-  if (user === undefined) {
-    throw new FakeRefusal(404, 'Not Found');
-  }
-  return { status: 200, body: presentProfile(state, user) };
-}
+  ],
+});
 
 function mayReadMembers({ installation }: FakeInstallationCall, organization: FakeAccount): boolean {
   return installation.account === organization && isPermitted(installation, 'members:read');
@@ -101,29 +73,20 @@ function mayReadMembers({ installation }: FakeInstallationCall, organization: Fa
 /** Requests that may not read members are redirected to the list of public members, which is empty here. */
 function readMember(call: FakeInstallationCall): FakeAnswer {
   const { state, at } = call;
-  const organization = findAccount(state, at['organization'] ?? '');
-  if (organization === undefined) {
-    throw new FakeRefusal(404, 'Not Found');
-  }
+  const organization = found(findAccount(state, at['organization'] ?? ''));
   if (!mayReadMembers(call, organization)) {
     const location = `${state.apiUrl}/orgs/${organization.login}/public_members/${at['login']}`;
     return { status: 302, headers: { location } };
   }
   const user = findAccount(state, at['login'] ?? '');
-  if (user === undefined || !organization.members.has(user.id)) {
-    throw new FakeRefusal(404, 'Not Found');
-  }
-  return { status: 204 };
+  found(user !== undefined && organization.members.has(user.id) ? user : undefined);
+  return DONE;
 }
 
 function readTeam({ state, installation, at }: FakeInstallationCall): ReadonlySet<number> {
   requirePermission(installation, 'members:read');
   const organization = findAccount(state, at['organization'] ?? '');
-  const team = installation.account === organization ? organization.teams.get(at['team'] ?? '') : undefined;
-  if (team === undefined) {
-    throw new FakeRefusal(404, 'Not Found');
-  }
-  return team;
+  return found(installation.account === organization ? organization.teams.get(at['team'] ?? '') : undefined);
 }
 
 function rateOf({ limit, remaining, resetAt }: FakeQuota) {

@@ -1,42 +1,20 @@
 import { addCommit, coAuthorsOf } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import { tell } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import { isMergeable, passes } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type {
   FakeAccount,
   FakeCommit,
   FakeCommitPerson,
-  FakeGithubState,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
-import type {
   FakeMergeGroup,
   FakePull,
-  FakeRepository,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeGithubState } from './fake-github-state.ts';
 import { presentHead } from './fake-present-check.ts';
+import { tellPull } from './fake-tell.ts';
 import { emit } from './fake-webhooks.ts';
-
-/** Conclusions that let a commit pass; anything else blocks. */
-const PASSING = new Set(['success', 'skipped', 'neutral']);
 
 /** How a queue merges. */
 export type FakeMergeMethod = 'merge' | 'squash' | 'rebase';
-
-/** Whether GitHub would let a pull request be merged: it is open, no draft, and passes the required checks. */
-export function isMergeable({ repository, base, state, draft, commits }: FakePull): boolean {
-  return state === 'open' && !draft && passes(repository, base, headOf({ commits }).sha);
-}
-
-/** Whether the newest run of each required check passes for a commit, made by the App that it is bound to. */
-export function passes(repository: FakeRepository, branch: string, sha: string): boolean {
-  return repository.requiredChecks
-    .filter((required) => required.branch === branch)
-    .every(({ context, appId }) => {
-      const newest = repository.checkRuns.findLast(
-        (run) => run.headSha === sha && run.name === context && (appId === null || run.appId === appId),
-      );
-      return newest?.status === 'completed' && PASSING.has(newest.conclusion ?? '');
-    });
-}
 
 /** Puts pull requests into the merge queue, as one group on top of those queued before, and asks for checks. */
 export function enqueue(
@@ -56,7 +34,7 @@ export function enqueue(
   const headRef = `refs/heads/gh-readonly-queue/${base}/${names}`;
   const group = { repository, pulls, branch: base, baseSha, headSha, headRef, commits };
   repository.queue.push(group);
-  pulls.forEach((pull) => tell(state, pull, { action: 'enqueued', sender: by }));
+  pulls.forEach((pull) => tellPull(state, pull, { action: 'enqueued', sender: by }));
   tellGroup(state, group, { action: 'checks_requested', sender: by });
   return group;
 }
@@ -104,7 +82,7 @@ export function settleGroup(state: FakeGithubState, group: FakeMergeGroup, by: F
       pull.state = 'merged';
     }
     const told = merged ? { action: 'closed' } : { action: 'dequeued', payload: { reason: 'CI_FAILURE' } };
-    tell(state, pull, { ...told, sender: by });
+    tellPull(state, pull, { ...told, sender: by });
   }
   tellGroup(state, group, { action: 'destroyed', sender: by, reason: merged ? 'merged' : 'dequeued' });
   return merged;

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import escapeHtml from 'escape-html';
+import type { FakePage } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type { FakeAccount, FakeGithubState } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
+import type { FakeAccount } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createApp, install } from './fake-apps.ts';
 import { describeChecks } from './fake-check-routes.ts';
+import type { FakeGithubRequest, FakeGithubState } from './fake-github-state.ts';
 import { findCurrent } from './fake-repositories.ts';
 
-/** What a browser is shown: a page, or another address. */
-export type FakePage =
-  | { readonly status: number; readonly html: string }
-  | { readonly status: 302; readonly location: string };
-
 /** A browser's request. */
-export interface FakeVisit {
+interface FakeVisit {
   readonly state: FakeGithubState;
   readonly url: URL;
   readonly method: string;
@@ -21,8 +19,15 @@ export interface FakeVisit {
 }
 
 /** The pages of GitHub that the gate leads people to: making an App, installing it, reading a pull request. */
-export function showPage(visit: FakeVisit): FakePage {
-  const { pathname } = visit.url;
+export function showPage({
+  request: { state, url, method },
+  text,
+}: {
+  request: FakeGithubRequest;
+  text: string;
+}): FakePage {
+  const visit: FakeVisit = { state, url, method, form: new URLSearchParams(text) };
+  const { pathname } = url;
   const [, organization] = /^\/organizations\/([^/]+)\/settings\/apps\/new$/.exec(pathname) ?? [];
   if (organization !== undefined || pathname === '/settings/apps/new') {
     return newAppPage(visit, organization);
@@ -117,9 +122,9 @@ function pullPage({ state }: FakeVisit, path: string, number: number): FakePage 
     return missing();
   }
   const checks = describeChecks(pull, headOf(pull).sha).map((line) => `<li>${escapeHtml(line)}</li>`);
-  const comments = pull.repository.comments
-    .filter((comment) => comment.number === number)
-    .map(({ author, body }) => `<article><b>${escapeHtml(author.login)}</b><pre>${escapeHtml(body)}</pre></article>`);
+  const comments = commentsOf(pull).map(
+    ({ author, body }) => `<article><b>${escapeHtml(author.login)}</b><pre>${escapeHtml(body)}</pre></article>`,
+  );
   const labels = [...pull.labels].map((label) => `<li>${escapeHtml(label)}</li>`);
   const parts = `<ul>${checks.join('')}</ul><ul>${labels.join('')}</ul>${comments.join('')}`;
   return { status: 200, html: document(`${pull.title} #${number}`, parts) };

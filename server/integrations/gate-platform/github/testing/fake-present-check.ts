@@ -1,12 +1,8 @@
 import { EPOCH } from '#server/integrations/code-platform/testing/github-objects.ts';
 import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
 import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type {
-  FakeApp,
-  FakeCheckRun,
-  FakeGithubState,
-  FakeRepository,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeCheckRun, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeApp, FakeGithubState } from './fake-github-state.ts';
 import { presentApp } from './fake-present.ts';
 
 /** How GitHub shows a check run. Of pull requests from forks, it lists none. */
@@ -77,8 +73,8 @@ interface NumberedSuite extends CheckedCommit {
 }
 
 /** A commit in webhooks about checks and merge groups. */
-export function presentHead({ commits }: FakeGithubState, sha: string) {
-  const { message, author, committer } = commits.get(sha) ?? firstCommit(sha);
+export function presentHead(state: FakeGithubState, sha: string) {
+  const { message, author, committer } = state.commits.get(sha) ?? firstCommit(state, sha);
   return { id: sha, tree_id: sha, message, timestamp: EPOCH, author, committer };
 }
 

@@ -1,24 +1,9 @@
 import { EPOCH, presentAccount, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
+import { GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type {
-  FakeAccount,
-  FakeComment,
-  FakeGithubState,
-  FakePull,
-  FakeRepository,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeComment, FakePull, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeGithubState } from './fake-github-state.ts';
 import { presentLabel } from './fake-present.ts';
-
-/** The account GitHub shows for deleted accounts. */
-const GHOST: FakeAccount = {
-  id: 10_137,
-  login: 'ghost',
-  type: 'User',
-  createdAt: EPOCH,
-  emails: [],
-  members: new Set(),
-  teams: new Map(),
-};
 
 /** What no test has an opinion about. */
 const PLAIN = {

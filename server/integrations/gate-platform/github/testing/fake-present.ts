@@ -1,12 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { EPOCH, presentAccount } from '#server/integrations/code-platform/testing/github-objects.ts';
-import { linkedUser } from '#server/integrations/gate-platform/testing/fake-people.ts';
-import type {
-  FakeApp,
-  FakeCommit,
-  FakeGithubState,
-  FakeInstallation,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeCommit } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeApp, FakeGithubState, FakeInstallation } from './fake-github-state.ts';
+import { linkedUser } from './fake-linked-user.ts';
 
 /** How GitHub shows an App. */
 export function presentApp(state: FakeGithubState, app: FakeApp) {

@@ -1,48 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import {
   presentAccount,
   presentOrganization,
   presentRepository,
 } from '#server/integrations/code-platform/testing/github-objects.ts';
-import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
-import type {
-  FakeAccount,
-  FakeGithubState,
-  FakeRepository,
-} from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { addRepository, type NewRepository } from '#server/integrations/gate-platform/testing/fake-people.ts';
+import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import type { FakeAccount, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeGithubState } from './fake-github-state.ts';
 import { emit } from './fake-webhooks.ts';
-
-/** Attributes of a repository that a test cares for. */
-export interface NewRepository {
-  readonly owner: FakeAccount;
-  readonly name: string;
-  readonly private?: boolean;
-  readonly parent?: FakeRepository;
-}
-
-/** Adds a repository with one branch, `main`. */
-export function addRepository(state: FakeGithubState, repository: NewRepository): FakeRepository {
-  const added: FakeRepository = {
-    id: takeId(state),
-    owner: repository.owner,
-    name: repository.name,
-    private: repository.private ?? false,
-    archived: false,
-    parent: repository.parent ?? null,
-    branches: new Map([['main', randomBytes(20).toString('hex')]]),
-    defaultBranch: 'main',
-    pulls: new Map(),
-    requiredChecks: [],
-    roles: new Map(),
-    checkRuns: [],
-    statuses: [],
-    comments: [],
-    queue: [],
-    youngCommits: new Map(),
-  };
-  state.repositories.set(added.id, added);
-  return added;
-}
 
 /** Adds a repository as `addRepository` does, and sends its webhook. */
 export function createRepository(

@@ -3,12 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { expectConclusion, openPullRequest } from './testing/contributors.ts';
 import {
@@ -171,20 +168,6 @@ test('a manager lets a pull request through until the next push, and says why', 
   expect(latest).toMatchObject({ verdict: 'COVERED', overrideReason: input.reason });
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
   await shows(pull, 'action_required');
-});
-
-test('github-033 a delivery that was lost is found by the sweep', async () => {
-  const { opener, pull } = await open(true);
-  await shows(pull, 'success');
-  github.disturb(/pull_request\.synchronize/, 'drop');
-  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
-  await github.settleWebhooks();
-  expect(conclusionOf(world, pull)).toBeNull();
-
-  const ctx = createSystemContext(testApp.deps);
-  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' }));
-
-  await shows(pull, 'success');
 });
 
 const UPDATE_POLICY = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
-import { PullRequest } from './pull-request/pull-request.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
 import {
@@ -26,24 +25,8 @@ const allJobsWait = async () => {
 };
 const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
-test('github-034 and 037: doubled and reordered deliveries make one verdict', async () => {
-  github.disturb(/pull_request\.opened/, 'hold');
-  github.disturb(/pull_request\.synchronize/, 'double');
-  const { opener, pull } = await openBy(true);
-  github.push(pull, { by: opener, commits: [{ author: opener.email }] });
-  await shows(pull, 'success');
-
-  await github.releaseHeld();
-
-  await github.settleWebhooks();
-  await shows(pull, 'success');
-  expect((await askVerdict(world, pull))?.headSha).toBe(headShaOf(pull));
-  expect(await testApp.em().count(PullRequest, { repository: { externalId: String(pull.repository.id) } })).toBe(1);
-});
-
 test.each([
   ['github-044 the commit of a fork is unknown yet', { youngFor: 2 }, undefined],
-  ['github-049 a bad gateway', {}, 'bad_gateway'],
   ['github-051 the token was revoked', {}, 'unauthorized'],
 ] as const)('%s: the verdict comes later', async (_situation, young, fault) => {
   const community = await addCommunity(world);

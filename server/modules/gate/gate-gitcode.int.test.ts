@@ -4,7 +4,7 @@ import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pull
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
-import { PATIENCE, sign } from './testing/gate-world.ts';
+import { PATIENCE } from './testing/gate-world.ts';
 import { connectByToken, gateRepository } from './testing/token-community.ts';
 import {
   addGatedCommunity,
@@ -12,39 +12,13 @@ import {
   askTokenVerdict,
   expectLabels,
   expectVerdict,
-  LABELS,
   NO,
   openBy,
   startGitcodeWorld,
-  sweep,
-  YES,
 } from './testing/token-world.ts';
 
 const world = await startGitcodeWorld();
 const { host: gitcode, testApp } = world;
-
-test('gitcode-01 a label keeps a pull request from being merged until its author has signed', async () => {
-  const { community, opener, pull } = await openBy(world, false);
-  await expectLabels(pull, NO);
-  expect(gitcode.mergeable(pull, LABELS)).toBe(false);
-  await expect.poll(() => commentsOf(pull).length, PATIENCE).toBe(1);
-  const [comment] = commentsOf(pull);
-  expect(comment?.author).toBe(community.robot);
-  expect(comment?.body).toContain(`@${opener.login}`);
-  expect(comment?.body).toContain(`/gate/gitcode/${community.organization.login}/project/${pull.number}`);
-  expect(comment?.body).not.toContain(opener.email);
-
-  await sign(world, community, opener.email);
-
-  await expectLabels(pull, YES);
-  expect(gitcode.mergeable(pull, LABELS)).toBe(true);
-  await expect.poll(() => comment?.body, PATIENCE).toContain('CLA 检查通过');
-  expect(commentsOf(pull)).toHaveLength(1);
-  const shown = await askTokenVerdict(world, pull);
-  expect(shown).toMatchObject({ verdict: 'COVERED', opener: opener.login });
-  expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({ assurance: 'A2', account: opener.login });
-  expect(gitcode.requests(/\/statuses\//)).toEqual([]);
-});
 
 test('a manager who connects the platform is mailed as which account', async () => {
   const { link, connectionId } = await addGatedCommunity(world);
@@ -77,32 +51,6 @@ test('gitcode-02 a webhook is made per repository, signed, and goes with it', as
   await expect.poll(() => repository.hooks, PATIENCE).toMatchObject([{ id: 2 }]);
   const stored = () => testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId });
   await expect.poll(async () => (await stored()).credentials, PATIENCE).toBeNull();
-});
-
-test('gitcode-03 a force push takes an earlier yes away, and an older head gets it back', async () => {
-  const { community, pull } = await openBy(world, true);
-  await expectLabels(pull, YES);
-  const before = [...pull.commits];
-  const stranger = await addPerson(world, community, false);
-
-  gitcode.push(pull, { commits: [{ author: stranger.email }] });
-  await expectLabels(pull, NO);
-  gitcode.moveHead(pull, { commits: before });
-
-  await expectLabels(pull, YES);
-  expect((await askTokenVerdict(world, pull))?.headSha).toBe(headOf(pull).sha);
-});
-
-test('gitcode-04 all pages of commits are judged', async () => {
-  const community = await addGatedCommunity(world);
-  const opener = await addPerson(world, community, true);
-  const stranger = await addPerson(world, community, false);
-  const commits = Array.from({ length: 230 }, (_, index) => ({ author: (index === 3 ? stranger : opener).email }));
-
-  const pull = gitcode.openPullRequest({ repository: community.repository, opener, commits });
-
-  await expectLabels(pull, NO);
-  expect((await askTokenVerdict(world, pull))?.trace.commits).toHaveLength(230);
 });
 
 test.each([
@@ -158,40 +106,4 @@ test('gitcode-05 an address of nobody has an empty account, and is not believed 
     { account: null, assurance: 'A0', missing: 'UNPROVED_ADDRESS' },
     { account: login, assurance: 'A1', missing: 'UNPROVED_ADDRESS' },
   ]);
-});
-
-test('gitcode-06 reopened, retargeted, draft: judged all the same; closed: left alone', async () => {
-  const { community, opener, pull } = await openBy(world, false);
-  await expectLabels(pull, NO);
-  gitcode.close(pull);
-  await expect.poll(async () => (await askTokenVerdict(world, pull))?.open, PATIENCE).toBe(false);
-  await sign(world, community, opener.email);
-  expect([...pull.labels]).toEqual(NO);
-  pull.title = '[WIP] A change';
-
-  gitcode.reopen(pull);
-
-  await expectLabels(pull, YES);
-  gitcode.retarget(pull, { base: 'stable' });
-  await expectVerdict(world, pull, 'COVERED');
-});
-
-test('gitcode-07 lost webhooks are found by comparing what is open', async () => {
-  const { community, opener, pull } = await openBy(world, true);
-  await expectLabels(pull, YES);
-  const stranger = await addPerson(world, community, false);
-  gitcode.disturb(/./, 'drop', 3);
-
-  gitcode.push(pull, { commits: [{ author: stranger.email }] });
-  const second = gitcode.openPullRequest({
-    repository: community.repository,
-    opener,
-    commits: [{ author: opener.email }],
-  });
-  await gitcode.settleWebhooks();
-  expect([...second.labels]).toEqual([]);
-  await sweep(world, community.connectionId);
-
-  await expectLabels(pull, NO);
-  await expectLabels(second, YES);
 });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { ProvedIdentity } from '#server/modules/signing/signing/identity/proved-identity.entity.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
-import { PlatformConnection } from './connection/platform-connection.entity.ts';
-import { PATIENCE, sign } from './testing/gate-world.ts';
-import { hurryJobs } from './testing/hurry-jobs.ts';
+import { PATIENCE } from './testing/gate-world.ts';
 import {
   addGatedCommunity,
   addPerson,
@@ -25,25 +22,6 @@ const becomesMergeable = async (pull: FakePull): Promise<void> => {
   await expect.poll(() => gitee.mergeable(pull), PATIENCE).toBe(true);
 };
 
-test('gitee: connected by a token, it blocks a pull request until its author has signed', async () => {
-  const { community, opener, pull } = await openBy(world, false);
-  const { repository, webhookSecret } = community;
-  expect(repository.hooks).toMatchObject([{ encryptionType: 1, password: webhookSecret }]);
-  await expectLabels(pull, NO);
-  expect(gitee.mergeable(pull)).toBe(false);
-  await expect.poll(() => repository.comments, PATIENCE).toHaveLength(1);
-  const [comment] = repository.comments;
-  expect(comment?.author).toBe(community.robot);
-  expect(comment?.body).toContain(`/gate/gitee/${community.organization.login}/project/${pull.number}`);
-  expect(comment?.body).not.toContain(opener.email);
-
-  await sign(world, community, opener.email);
-
-  await becomesMergeable(pull);
-  await expectLabels(pull, YES);
-  expect(await askTokenVerdict(world, pull)).toMatchObject({ verdict: 'COVERED', opener: opener.login });
-});
-
 test('gitee: after a force push no earlier yes survives, not even while it is judged', async () => {
   const { community, opener, pull } = await openBy(world, true);
   await expectLabels(pull, YES);
@@ -59,24 +37,6 @@ test('gitee: after a force push no earlier yes survives, not even while it is ju
   // The look at the earlier head may still be under way; the last one is at the new head.
   expect(removed).toBeLessThan(asked.findLastIndex((request) => request.endsWith('/commits')));
   expect(gitee.mergeable(pull)).toBe(false);
-});
-
-test('gitee: another target means other commits, and a reopened one is judged again', async () => {
-  const { community, opener, pull } = await openBy(world, true, { acceptClaimedAccounts: true });
-  await expectLabels(pull, YES);
-  const stranger = await addPerson(world, community, false);
-  const other = gitee.openPullRequest({
-    repository: community.repository,
-    opener,
-    commits: [{ author: stranger.email }],
-  });
-  gitee.retarget(pull, { by: opener, base: 'next', commits: [...other.commits, ...pull.commits] });
-  await expectLabels(pull, NO);
-  gitee.close(pull, opener);
-  await expect.poll(async () => (await askTokenVerdict(world, pull))?.open, PATIENCE).toBe(false);
-  await sign(world, community, stranger.email);
-  gitee.reopen(pull, opener);
-  await expectLabels(pull, YES);
 });
 
 test('gitee: of more than 250 commits nobody knows all, so the answer is no', async () => {
@@ -149,29 +109,4 @@ test('gitee: a button runs the check of the head again', async () => {
   gitee.rerun(pull, opener);
   await becomesMergeable(pull);
   expect((await askTokenVerdict(world, pull))?.verdict).toBe('COVERED');
-});
-
-test('gitee: a token that was revoked pauses the connection, and the labels of a known head stay', async () => {
-  const { community, opener, pull } = await openBy(world, true);
-  await expectLabels(pull, YES);
-  gitee.state.tokens.delete(community.token);
-  gitee.comment(pull, { by: opener, body: '/check-cla' });
-  const connection = () => testApp.em().findOneOrFail(PlatformConnection, { publicId: community.connectionId });
-  await expect.poll(async () => (await connection()).state, PATIENCE).toBe('paused');
-  expect([...pull.labels]).toEqual(YES);
-});
-
-test('gitee: while the platform is down nothing is posted, and afterwards it is judged', async () => {
-  const community = await addGatedCommunity(world);
-  const opener = await addPerson(world, community, true);
-  gitee.fail({ on: new RegExp(`${community.organization.login}/.*commits$`), kind: 'bad_gateway', times: 4 });
-  const pull = gitee.openPullRequest({
-    repository: community.repository,
-    opener,
-    commits: [{ author: opener.email }],
-  });
-  await expect.poll(() => community.repository.checkRuns.length, PATIENCE).toBe(1);
-  expect(gitee.mergeable(pull)).toBe(false);
-  await expect.poll(() => hurryJobs(testApp.em()).then(() => gitee.mergeable(pull)), PATIENCE).toBe(true);
-  expect(community.repository.checkRuns.filter(({ headSha }) => headSha === headOf(pull).sha)).toHaveLength(1);
 });

@@ -8,7 +8,6 @@ import {
   addCommunity,
   askVerdict,
   conclusionOf,
-  headShaOf,
   PATIENCE,
   setMode,
   sign,
@@ -24,66 +23,25 @@ const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(
 const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
 const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
-test('github-001 the only author opened it and has signed', async () => {
-  const { pull, opener } = await openBy(true);
-
-  await shows(pull, 'success');
-
-  expect(github.mergeable(pull)).toBe(true);
-  const shown = await askVerdict(world, pull);
-  expect(shown).toMatchObject({ verdict: 'COVERED', headSha: headShaOf(pull), open: true, opener: opener.login });
-  const [subject] = shown?.trace.commits[0]?.subjects ?? [];
-  expect(subject).toMatchObject({ person: 0, covered: true, required: true, assurance: 'A2', rule: 'signing' });
-  expect(subject).toHaveProperty('account', opener.login);
-  expect(pull.repository.comments).toEqual([]);
-});
-
-test('github-002 and 003: somebody who has not signed sees how to, and signing turns all their pull requests green', async () => {
+test('github-003: who has not signed sees how to, and signing turns all their pull requests green', async () => {
   const { community, opener, pull } = await openBy(false);
   const { repository } = community;
   const second = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
   await shows(pull, 'action_required');
   await shows(second, 'action_required');
-
-  expect(github.mergeable(pull)).toBe(false);
-  const shown = await askVerdict(world, pull);
-  expect(shown?.trace.commits[0]?.subjects[0]).toMatchObject({
+  expect((await askVerdict(world, pull))?.trace.commits[0]?.subjects[0]).toMatchObject({
     covered: false,
     email: 'c***@e***.com',
     missing: 'NOT_SIGNED',
     step: 'SIGN',
     stepUrl: `http://localhost:4000/sign/${community.link.linkId}`,
   });
-  await expect.poll(() => repository.comments.length, PATIENCE).toBe(2);
-  const comment = repository.comments.find(({ number }) => number === pull.number);
-  expect(comment?.body).toContain(`@${opener.login}`);
-  expect(comment?.body).toContain(
-    `http://localhost:4000/gate/github/${community.organization.login}/project/${pull.number}`,
-  );
-  expect(comment?.body).not.toContain(opener.email);
 
   await sign(world, community, opener.email);
 
   await shows(pull, 'success');
   await shows(second, 'success');
-  await expect.poll(() => comment?.body, PATIENCE).toContain('CLA 检查通过');
-  expect(repository.comments).toHaveLength(2);
   expect((await askVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict)).toEqual(['COVERED', 'UNCOVERED']);
-});
-
-test('github-004 to 006: every head is judged by its own commits', async () => {
-  const { community, opener, pull } = await openBy(true);
-  await shows(pull, 'success');
-  const first = [...pull.commits];
-  const stranger = await addPerson(community, false);
-
-  github.push(pull, { by: opener, commits: [{ author: stranger.email }] });
-  await shows(pull, 'action_required');
-  github.moveHead(pull, { by: opener, commits: first });
-
-  await expect.poll(async () => (await askVerdict(world, pull))?.headSha, PATIENCE).toBe(headShaOf(pull));
-  await expect.poll(async () => (await askVerdict(world, pull))?.verdict, PATIENCE).toBe('COVERED');
-  expect(conclusionOf(world, pull)).toBe('success');
 });
 
 test('github-007 and 045: after two quick pushes the last head has a verdict and no check stays pending', async () => {
@@ -96,31 +54,13 @@ test('github-007 and 045: after two quick pushes the last head has a verdict and
   await expect.poll(pending, PATIENCE).toEqual([]);
 });
 
-test('github-009 another base means other commits', async () => {
-  const { community, opener, pull } = await openBy(true);
-  await shows(pull, 'success');
-  const stranger = await addPerson(community, false);
-  const other = github.addCommit({ author: stranger.email });
-  pull.repository.branches.set('next', headShaOf(pull));
-
-  github.retarget(pull, { by: opener, base: 'next', commits: [other, ...pull.commits] });
-
-  await shows(pull, 'action_required');
-  expect((await askVerdict(world, pull))?.verdicts.map(({ verdict }) => verdict)).toEqual(['UNCOVERED', 'COVERED']);
-});
-
-test('github-014 to 016: a closed one is left alone, reopened it is judged, merged uncovered it is recorded', async () => {
+test('github-016: one that is merged uncovered is recorded', async () => {
   const { opener, pull } = await openBy(false);
   await shows(pull, 'action_required');
-  const open = async (): Promise<boolean | undefined> => (await askVerdict(world, pull))?.open;
-  github.close(pull, opener);
-  await expect.poll(open, PATIENCE).toBe(false);
-  github.reopen(pull, opener);
-  await expect.poll(open, PATIENCE).toBe(true);
 
   github.forceMerge(pull, opener);
 
-  await expect.poll(open, PATIENCE).toBe(false);
+  await expect.poll(async () => (await askVerdict(world, pull))?.open, PATIENCE).toBe(false);
   const events = await testApp.em().find(AuditEvent, { action: 'PULL_REQUEST_MERGED_UNCOVERED' });
   expect(events).toMatchObject([{ details: { number: pull.number, verdict: 'uncovered' } }]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#server/test/graphql.ts';
 import { VerdictComparison } from './comparison/verdict-comparison.entity.ts';
+import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { GatePolicy } from './policy/gate-policy.entity.ts';
 import { GatedRepository, GateMode } from './repository/gated-repository.entity.ts';
 import { countRetried, dueJobs } from './testing/due-jobs.ts';
@@ -59,6 +60,11 @@ const SITUATIONS: readonly Situation[] = [
       await canMerge(pull, true);
       await shows(pull, YES);
       expect(pull.comments()).toEqual([]);
+      const verdict = await pull.verdict();
+      expect(verdict).toMatchObject({ verdict: 'COVERED', headSha: pull.headSha(), open: true, opener: author.login });
+      const [subject] = verdict?.trace.commits[0]?.subjects ?? [];
+      const proof = { person: 0, covered: true, required: true, assurance: 'A2', rule: 'signing' };
+      expect(subject).toMatchObject({ ...proof, account: author.login });
     },
   },
   {
@@ -68,15 +74,19 @@ const SITUATIONS: readonly Situation[] = [
       const pull = community.open(author, [author]);
       await shows(pull, NO);
       await expect.poll(() => pull.comments().length, PATIENCE).toBe(1);
+      const [comment = ''] = pull.comments();
+      expect(comment).toContain(`@${author.login}`);
+      expect(comment).toContain(`http://localhost:4000/gate/${scene.name}/${community.link.organization}/project/1`);
+      expect(comment).not.toContain(author.email);
       expect(pull.canMerge()).toBe(false);
       await sign(scene, community, author.email);
       await canMerge(pull, true);
       await shows(pull, YES);
-      expect(pull.comments()).toHaveLength(1);
+      await expect.poll(() => pull.comments(), PATIENCE).toEqual([expect.stringContaining('CLA 检查通过')]);
     },
   },
   {
-    name: '004 a push by somebody who has not signed takes the yes away',
+    name: '004 to 006: a push by somebody who has not signed takes the yes away, and the head of before has it again',
     async happens(_scene, community) {
       const author = await community.addPerson(true);
       const pull = community.open(author, [author]);
@@ -85,6 +95,21 @@ const SITUATIONS: readonly Situation[] = [
       await shows(pull, NO);
       expect(pull.canMerge()).toBe(false);
       expect((await pull.verdict())?.headSha).toBe(pull.headSha());
+      pull.goBack();
+      await canMerge(pull, true);
+      await shows(pull, YES);
+      expect(await pull.verdict()).toMatchObject({ verdict: 'COVERED', headSha: pull.headSha() });
+    },
+  },
+  {
+    name: '009 another base means other commits',
+    async happens(_scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      pull.retarget(await community.addPerson(false));
+      await shows(pull, NO);
+      expect((await pull.verdict())?.trace.commits).toHaveLength(2);
     },
   },
   {
@@ -163,6 +188,22 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
+    name: '037 a webhook that arrives behind a later one changes nothing',
+    async happens(scene, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await canMerge(pull, true);
+      scene.disturb('hold');
+      pull.push([await community.addPerson(false)]);
+      pull.goBack();
+      await expect.poll(async () => (await pull.verdict())?.headSha, PATIENCE).toBe(pull.headSha());
+      await scene.releaseHeld();
+      await expect.poll(() => dueJobs(scene.testApp.em()), PATIENCE).toEqual([]);
+      await canMerge(pull, true);
+      await shows(pull, YES);
+    },
+  },
+  {
     name: '049 while the platform is down nothing is called covered, and later it is judged',
     async happens(scene, community) {
       const author = await community.addPerson(true);
@@ -176,7 +217,9 @@ const SITUATIONS: readonly Situation[] = [
     name: 'G12 texts that no database takes are replaced, and judged like others',
     async happens(_scene, community) {
       const author = await community.addPerson(true);
-      const pull = community.open(author, [author], 'Remove \u0000 and \ud800\n\nA \u0000 and a half: \udc00');
+      const pull = community.open(author, [author], {
+        message: 'Remove \u0000 and \ud800\n\nA \u0000 and a half: \udc00',
+      });
       await canMerge(pull, true);
     },
   },
@@ -231,6 +274,38 @@ const SITUATIONS: readonly Situation[] = [
       expect(pull.comments()).toEqual([]);
       expect(pull.labels().filter((label) => YES.includes(label))).toEqual([]);
       expect(pull.canMerge()).toBe(false);
+    },
+  },
+  {
+    name: 'hostile titles, messages and names stay text, and notify nobody but the opener',
+    async happens(_scene, community) {
+      const opener = await community.addPerson(false);
+      const title = '<script>alert(1)</script> {{covered}} @everyone [x](javascript:1) \u202e';
+      const message = '@victim | `x` <img src=x>\n\nCo-authored-by: @victim <victim@example.com>';
+      const pull = community.open(opener, [opener, { email: 'a|b`c](javascript:1)<d>@example.com' }], {
+        title,
+        message,
+      });
+      await shows(pull, NO);
+      await expect.poll(() => pull.comments().length, PATIENCE).toBe(1);
+      const [comment = ''] = pull.comments();
+      expect(comment.match(/(?<![\\\w])@[\w-]+/g)).toEqual([`@${opener.login}`]);
+      expect(comment).not.toMatch(/<script>|<d>|(?<!\\)\]\(javascript:/);
+    },
+  },
+  {
+    name: 'a token that was revoked pauses the connection and changes no label',
+    applies: ({ connectedBy }) => connectedBy === 'token',
+    async happens({ testApp }, community) {
+      const author = await community.addPerson(true);
+      const pull = community.open(author, [author]);
+      await shows(pull, YES);
+      community.revoke();
+      pull.push([author]);
+      const one = { publicId: community.connectionId };
+      const state = async () => (await testApp.em().findOneOrFail(PlatformConnection, one)).state;
+      await expect.poll(state, PATIENCE).toBe('paused');
+      expect(pull.labels()).toEqual(YES);
     },
   },
   {

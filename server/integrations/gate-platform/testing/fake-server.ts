@@ -71,10 +71,7 @@ async function answerApi({ request, text, response }: Exchange): Promise<void> {
   }
   const refused = fault === undefined ? undefined : state.face.refusals[fault]?.(state);
   const answer = refused ?? (await answerOrRefuse({ ...request, fault }));
-  // Diffs are no JSON.
-  if (answer.text === undefined) {
-    check(answer.status, answer.body === undefined ? undefined : JSON.parse(writeJson(answer.body)));
-  }
+  check(answer);
   finish(state, response, { answer, fault });
 }
 
@@ -93,17 +90,26 @@ async function answerOrRefuse(request: FakeRequest): Promise<FakeAnswer> {
 /** Redirects of renamed repositories lead to `/repositories/{id}`, which GitHub describes nowhere. */
 const BY_ID = /^\/repositories\/\d+/;
 
-function startCheck({ state, method, path, url, headers, body, list }: Exchange['request'], text: string) {
+function startCheck(
+  { state, method, path, url, headers, body, list }: Exchange['request'],
+  text: string,
+): (answer: FakeAnswer) => void {
   if (path === '/graphql') {
     return () => undefined;
   }
-  return checkExchange(state.face.checker, {
+  const check = checkExchange(state.face.checker, {
     method,
     path: path.replace(BY_ID, '/repos/by/id'),
     query: url.searchParams,
     headers,
     body: text === '' ? undefined : list.length > 0 ? list : body,
   });
+  return ({ status, body: answered, text: diff }) => {
+    // Diffs are no JSON.
+    if (diff === undefined) {
+      check(status, answered === undefined ? undefined : JSON.parse(writeJson(answered)));
+    }
+  };
 }
 
 /** Name of a GraphQL operation, and the path of its repository. */

@@ -15,6 +15,10 @@ export interface ScenePerson {
 export interface ScenePull {
   /** Pushes a commit of each of these people onto it. */
   push(authors: readonly ScenePerson[]): void;
+  /** Replaces its commits by those that it had before. */
+  goBack(): void;
+  /** Makes it one for another branch, from which the commit of somebody stands before its own ones. */
+  retarget(author: ScenePerson): void;
   comment(by: ScenePerson, text: string): void;
   reopen(): void;
   close(): void;
@@ -29,6 +33,12 @@ export interface ScenePull {
   verdict(): Promise<ShownVerdict | null>;
 }
 
+/** What a pull request says. */
+export interface SceneTexts {
+  readonly title?: string;
+  readonly message?: string;
+}
+
 /** A community with one gated repository, which labels what it has judged. */
 export interface SceneCommunity {
   readonly link: Link;
@@ -38,13 +48,16 @@ export interface SceneCommunity {
   /** Adds somebody who has signed, or not. */
   addPerson(signed: boolean): Promise<ScenePerson>;
   /** Opens a pull request with a commit of each author, all with one message. */
-  open(opener: ScenePerson, authors: readonly ScenePerson[], message?: string): ScenePull;
+  open(opener: ScenePerson, authors: readonly Pick<ScenePerson, 'email'>[], texts?: SceneTexts): ScenePull;
   /** Looks for what was missed, as the job does by the minute. */
   sweep(): Promise<void>;
+  /** Makes the token unknown that the platform was connected by. */
+  revoke(): void;
+  readonly connectionId: string;
 }
 
 /** What goes wrong with the next webhook. */
-export type SceneTrouble = 'drop' | 'double';
+export type SceneTrouble = 'drop' | 'double' | 'hold';
 
 /** A platform as the shared situations use it: the service, and a stand-in that it reaches over HTTP. */
 export interface Scene {
@@ -62,6 +75,8 @@ export interface Scene {
   forgetDeliveries(): void;
   /** Ends all faults. */
   calm(): void;
+  /** Sends what was held. */
+  releaseHeld(): Promise<void>;
   settleWebhooks(): Promise<void>;
 }
 

@@ -35,9 +35,10 @@ type ScenePullOf<Name extends keyof ScenePull> = (
   ...rest: Parameters<ScenePull[Name]>
 ) => ReturnType<ScenePull[Name]>;
 
-interface StageCommunity extends Pick<SceneCommunity, 'link' | 'cla' | 'headers'> {
+interface StageCommunity extends Pick<SceneCommunity, 'link' | 'cla' | 'headers' | 'connectionId'> {
   readonly repository: FakeRepository;
-  readonly connectionId: string;
+  /** What the platform was connected by, if not by an App. */
+  readonly token?: string;
 }
 
 /** GitHub, where a required check blocks. */
@@ -114,12 +115,14 @@ function openScene(stage: Stage): Scene {
     refuse: (what) => host.fail({ on: new RegExp(`POST .*/${what}$`), kind: 'refused', times: 1000 }),
     forgetDeliveries,
     calm: () => host.calm(),
+    releaseHeld: () => host.releaseHeld(),
     settleWebhooks: () => host.settleWebhooks(),
   };
 }
 
-function toCommunity(stage: Stage, { link, cla, headers, repository, connectionId }: StageCommunity): SceneCommunity {
+function toCommunity(stage: Stage, { repository, token = '', ...community }: StageCommunity): SceneCommunity {
   const { host } = stage;
+  const { link, cla, headers, connectionId } = community;
   const people = new Map<string, FakeAccount>();
   const find = ({ login }: ScenePerson): FakeAccount => {
     const person = people.get(login);
@@ -132,15 +135,17 @@ function toCommunity(stage: Stage, { link, cla, headers, repository, connectionI
     link,
     cla,
     headers,
+    connectionId,
     addPerson: async (signed) => {
-      const person = await addPerson(stage, { cla }, signed);
+      const person = await addPerson(stage, community, signed);
       people.set(person.login, person);
       return person;
     },
-    open: (opener, authors, message = 'Change something') => {
+    open: (opener, authors, { message = 'Change something', ...texts } = {}) => {
       const commits = authors.map(({ email }) => ({ author: email, message }));
-      return toPull(stage, host.openPullRequest({ repository, opener: find(opener), commits }), find);
+      return toPull(stage, host.openPullRequest({ repository, opener: find(opener), commits, ...texts }), find);
     },
+    revoke: () => host.revokeToken(token),
     sweep: () => sweep(stage, connectionId),
   };
 }
@@ -150,8 +155,15 @@ function toPull(
   pull: FakePull,
   find: (person: ScenePerson) => FakeAccount,
 ): ScenePull {
+  let before = pull.commits;
   return {
-    push: (authors) => host.push(pull, { commits: authors.map(({ email }) => ({ author: email })) }),
+    push: (authors) => {
+      before = pull.commits;
+      host.push(pull, { commits: authors.map(({ email }) => ({ author: email })) });
+    },
+    goBack: () => host.moveHead(pull, { commits: before }),
+    retarget: ({ email }) =>
+      host.retarget(pull, { base: 'next', commits: [host.addCommit({ author: email }), ...pull.commits] }),
     comment: (by, text) => void host.comment(pull, { by: find(by), body: text }),
     close: () => host.close(pull),
     reopen: () => host.reopen(pull),

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import { downloadCla, type DownloadRules } from './download-cla.ts';
 
 const MAX_BYTES = 1000;
@@ -16,17 +16,12 @@ interface Host {
 /** A real HTTP server on a free port of this machine, for one test. */
 async function startHost(listener: RequestListener): Promise<Host> {
   const requests: { url: string; host: string }[] = [];
-  const server = createServer((request, response) => {
+  const { stop, ...place } = await serveLocally((request, response) => {
     requests.push({ url: request.url ?? '', host: request.headers.host ?? '' });
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, port, requests };
+  onTestFinished(stop);
+  return { ...place, requests };
 }
 
 const send: RequestListener = (_request, response) => response.end(FILE);

@@ -1,22 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import { postWebhook, type PostRules } from './post-webhook.ts';
 
 /** A real HTTP server on a free port of this machine, for one test. */
 async function startHost(listener: RequestListener) {
   let requests = 0;
-  const server = createServer((request, response) => {
+  const { stop, ...place } = await serveLocally((request, response) => {
     requests += 1;
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo;
-  return { port, origin: `http://127.0.0.1:${port}`, requests: () => requests };
+  onTestFinished(stop);
+  return { ...place, requests: () => requests };
 }
 
 const post = (address: string, targets: readonly string[], rules: Partial<PostRules> = {}) =>

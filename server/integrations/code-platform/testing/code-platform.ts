@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { z } from 'zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import { answerApi } from './platform-api.ts';
 import { answerOauth } from './platform-oauth.ts';
 import type { PlatformState } from './platform-state.ts';
@@ -35,22 +35,14 @@ export async function startCodePlatform({
     asked: [],
     pageSize: 100,
   };
-  const server = createServer((request, response) => void answer(state, request, response));
-  // A connection that is closed as idle while a request is on its way would fail the test.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const addresses = { url: `http://127.0.0.1:${port}`, apiUrl: `http://127.0.0.1:${port}/api` };
+  const { origin: url, stop } = await serveLocally((request, response) => void answer(state, request, response));
+  const addresses = { url, apiUrl: `${url}/api` };
   return {
     ...state,
     ...addresses,
     environment: environmentOf(state, addresses),
-    authorize: (url, login) => authorize(url, login),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    authorize,
+    stop,
   };
 }
 

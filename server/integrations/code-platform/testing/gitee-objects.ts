@@ -119,12 +119,7 @@ export function presentBasics(state: GiteeAddress, repository: GiteeRepository) 
     url: `${apiOf(state)}/repos/${path}`,
     path: name,
     name,
-    namespace: {
-      ...space,
-      type,
-      name: owner.login,
-      path: owner.login,
-    },
+    namespace: { ...space, type, name: owner.login, path: owner.login },
     owner: presentAccount(state, owner),
     assigner: null,
     description: null,

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { z } from 'zod';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import { githubChecker } from './github-checker.ts';
 import { checkExchange } from './host-description.ts';
 import { showFile } from './platform-objects.ts';
@@ -25,19 +25,8 @@ export async function startPlatform(): Promise<Platform> {
     startCheck(request);
     platform.answer(request, response);
   };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const platform: Platform = {
-    apiUrl: `http://127.0.0.1:${port}/api`,
-    requested,
-    answer: answerStatus(404),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, stop } = await serveLocally(listener);
+  const platform: Platform = { apiUrl: `${origin}/api`, requested, answer: answerStatus(404), stop };
   return platform;
 }
 

@@ -1,30 +1,27 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
+import { serveLocally, type LocalServer } from '#server/test/serve-locally.ts';
 import { createGithubApp, describeGithubApp, githubAppUrl } from './github-app-manifest.ts';
 import { startGatedRepository } from './testing/gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-let receiver: Server;
+let receiver: LocalServer;
 /** Keys of the deliveries to the App of this file: others get the same events under the same keys. */
 const received: string[] = [];
 
 beforeAll(async () => {
   gated = await startGatedRepository();
-  receiver = createServer((request, response) => {
+  receiver = await serveLocally((request, response) => {
     if (request.headers['x-github-hook-installation-target-id'] === String(gated.app.id)) {
       received.push(String(request.headers['x-github-delivery']));
     }
     request.resume().on('end', () => response.writeHead(202).end());
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(receiver.address());
-  gated.app.webhookUrl = `http://127.0.0.1:${port}/`;
+  gated.app.webhookUrl = `${receiver.origin}/`;
 });
 afterAll(async () => {
   await gated.github.stop();
-  receiver.close();
+  await receiver.stop();
 });
 
 const host = () => ({ instance: gated.instance, timeoutMs: 2000, now: () => gated.clock.now });

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { checkExchange } from '#server/integrations/code-platform/testing/host-description.ts';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import { FakeRefusal, textOf, writeJson, type FakeAnswer, type FakeRequest } from './fake-call.ts';
 import type { FakeFaultKind, FakeState } from './fake-state.ts';
 
@@ -9,22 +9,14 @@ const GRAPHQL = '/api/graphql';
 
 /** Serves a fake on this machine, on a free port if none is given, and returns what stops it. */
 export async function serve(state: FakeState, port = 0): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
-  });
-  // A connection that is closed as idle while a request is on its way would fail the test.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = z.object({ port: z.number() }).parse(server.address());
-  state.url = `http://127.0.0.1:${address.port}`;
-  state.apiUrl = `${state.url}${state.face.api}`;
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  }, port);
+  state.url = origin;
+  state.apiUrl = `${origin}${state.face.api}`;
+  return stop;
 }
 
 interface Exchange {

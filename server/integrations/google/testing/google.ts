@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '#server/test/serve-locally.ts';
 
 /** What the owner of a Gmail address does on Google's page, and how Google reacts. */
 export interface GoogleUser {
@@ -48,13 +48,7 @@ const CLIENT = { id: 'signet.apps.example.org', secret: 'a secret between Google
 
 /** Starts Google on a free port: the consent page, and the token endpoint. */
 export async function startGoogle(): Promise<RunningGoogle> {
-  const server = createServer((request, response) => {
-    void answer(google, request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { origin: url, stop } = await serveLocally((request, response) => void answer(google, request, response));
   const google: RunningGoogle = {
     url,
     environment: {
@@ -70,7 +64,7 @@ export async function startGoogle(): Promise<RunningGoogle> {
     asked: [],
     fault: undefined,
     consent: followConsent,
-    stop: () => new Promise((closed) => void server.close(() => closed())),
+    stop,
   };
   return google;
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import { z } from 'zod';
 import { afterFile } from '#server/test/after-file.ts';
+import { serveLocally } from '#server/test/serve-locally.ts';
 
 interface Apis {
   /** Of people who have logged in. */
@@ -15,7 +14,7 @@ interface Apis {
  */
 export async function startUserApi({ users, apps }: Apis): Promise<string> {
   const { pathname: base } = new URL(apps);
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serveLocally((request, response) => {
     const { url = '', method = 'GET', headers } = request;
     const target = url === `${base}/user` ? `${users}/user` : new URL(url, apps).href;
     const forward = async (): Promise<void> => {
@@ -32,11 +31,6 @@ export async function startUserApi({ users, apps }: Apis): Promise<string> {
     };
     forward().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterFile(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  return `http://127.0.0.1:${port}${base}`;
+  afterFile(stop);
+  return `${origin}${base}`;
 }

@@ -92,16 +92,9 @@ export function showCommit(state: FakeState, repository: FakeRepository, commit:
   return {
     sha,
     html_url: `${state.url}/${pathOf(repository)}/commit/${sha}`,
-    commit: {
-      message,
-      author,
-      committer,
-    },
+    commit: { message, author, committer },
     author: ownerOf(author.email),
     committer: ownerOf(committer.email),
-    parents: {
-      sha: 'p'.repeat(40),
-      shas: parents.map(() => 'p'.repeat(40)),
-    },
+    parents: { sha: 'p'.repeat(40), shas: parents.map(() => 'p'.repeat(40)) },
   };
 }

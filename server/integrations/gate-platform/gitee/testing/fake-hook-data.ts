@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { MADE_AT } from '#server/integrations/code-platform/testing/gitee-objects.ts';
 import { GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
-import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
+import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
   FakeAccount,
   FakeComment,
@@ -9,7 +8,7 @@ import type {
   FakeRepository,
   FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { pullId } from './fake-present.ts';
+import { pullBasics } from './fake-present.ts';
 
 /** How webhooks show an account. */
 export function hookAccount({ url }: FakeState, { id, login }: FakeAccount) {
@@ -53,49 +52,10 @@ export function hookRepository(state: FakeState, repository: FakeRepository) {
 
 /** How webhooks show a pull request. */
 export function hookPull(state: FakeState, pull: FakePull) {
-  const { repository, light } = pull;
-  const opener = pull.opener ?? GHOST;
-  const url = `${state.url}/${pathOf(repository)}/pulls/${pull.number}`;
-  const user = hookAccount(state, opener);
-  const ref = light ? `light-${pull.number}` : 'change';
-  const base = hookRepository(state, repository);
-  const fork = { ...base, id: repository.id + 1, full_name: `${opener.login}/${repository.name}`, owner: user };
-  const sha = headOf(pull).sha;
-  return {
-    id: pullId(pull),
-    number: pull.number,
-    state: pull.state,
-    html_url: url,
-    title: pull.title,
-    body: null,
-    diff_url: `${url}.diff`,
-    patch_url: `${url}.patch`,
-    user,
-    merged: pull.state === 'merged',
-    labels: [...pull.labels].map((name) => ({
-      id: crc32(name),
-      name,
-      color: '000000',
-    })),
-    created_at: MADE_AT,
-    updated_at: state.now().toISOString(),
-    closed_at: null,
-    merged_at: null,
-    head: {
-      label: ref,
-      ref,
-      sha,
-      user,
-      repo: light ? null : fork,
-    },
-    base: {
-      label: pull.base,
-      ref: pull.base,
-      sha: pull.baseSha,
-      user: base.owner,
-      repo: base,
-    },
-  };
+  const user = hookAccount(state, pull.opener ?? GHOST);
+  const labels = [...pull.labels].map((name) => ({ id: crc32(name), name, color: '000000' }));
+  const basics = pullBasics(state, pull, { user, base: hookRepository(state, pull.repository) });
+  return { ...basics, merged: pull.state === 'merged', labels };
 }
 
 /** What webhooks repeat about a pull request beside it. */

@@ -20,28 +20,47 @@ import type {
 /** An id that no other pull request has. */
 export const pullId = ({ repository, number }: FakePull): number => repository.id * 100_000 + number;
 
-/** A pull request without a fork names no repository of its head. */
-export function presentPull(state: FakeState, pull: FakePull) {
-  const { repository, light } = pull;
+/**
+ * What the API and webhooks show alike of a pull request, whose opener and repository they show each in another way;
+ * without a fork it names no repository of its head.
+ */
+export function pullBasics<User, Base extends { readonly owner: User }>(
+  state: FakeState,
+  pull: FakePull,
+  { user, base }: { readonly user: User; readonly base: Base },
+) {
+  const { repository, number, light, title } = pull;
   const opener = pull.opener ?? GHOST;
-  const url = `${apiOf(state)}/repos/${pathOf(repository)}/pulls/${pull.number}`;
-  const page = `${state.url}/${pathOf(repository)}/pulls/${pull.number}`;
-  const user = presentAccount(state, opener);
-  const base = presentBasics(state, repository);
+  const page = `${state.url}/${pathOf(repository)}/pulls/${number}`;
   const fork = { ...base, id: repository.id + 1, full_name: `${opener.login}/${repository.name}`, owner: user };
-  const ref = light ? `light-${pull.number}` : 'change';
-  const sha = headOf(pull).sha;
+  const ref = light ? `light-${number}` : 'change';
   return {
     id: pullId(pull),
-    number: pull.number,
+    number,
     state: pull.state,
-    title: pull.title,
+    title,
     body: null,
-    draft: pull.draft,
-    url,
     html_url: page,
     diff_url: `${page}.diff`,
     patch_url: `${page}.patch`,
+    user,
+    closed_at: null,
+    merged_at: null,
+    created_at: MADE_AT,
+    updated_at: state.now().toISOString(),
+    head: { label: ref, ref, sha: headOf(pull).sha, user, repo: light ? null : fork },
+    base: { label: pull.base, ref: pull.base, sha: pull.baseSha, user: base.owner, repo: base },
+  };
+}
+
+export function presentPull(state: FakeState, pull: FakePull) {
+  const { repository } = pull;
+  const url = `${apiOf(state)}/repos/${pathOf(repository)}/pulls/${pull.number}`;
+  const user = presentAccount(state, pull.opener ?? GHOST);
+  return {
+    ...pullBasics(state, pull, { user, base: presentBasics(state, repository) }),
+    draft: pull.draft,
+    url,
     issue_url: `${url}/issues`,
     commits_url: `${url}/commits`,
     review_comments_url: `${url}/comments/{/number}`,
@@ -49,25 +68,6 @@ export function presentPull(state: FakeState, pull: FakePull) {
     comments_url: `${url}/comments`,
     locked: false,
     mergeable: true,
-    user,
-    closed_at: null,
-    merged_at: null,
-    created_at: MADE_AT,
-    updated_at: state.now().toISOString(),
-    head: {
-      label: ref,
-      ref,
-      sha,
-      user,
-      repo: light ? null : fork,
-    },
-    base: {
-      label: pull.base,
-      ref: pull.base,
-      sha: pull.baseSha,
-      user: base.owner,
-      repo: base,
-    },
     labels: [...pull.labels].map((name) => presentLabel(state, repository, name)),
   };
 }
@@ -89,14 +89,8 @@ export function presentCommit(state: FakeState, repository: FakeRepository, comm
     html_url: `${state.url}/${pathOf(repository)}/commit/${sha}`,
     comments_url: `${root}/${sha}/comments`,
     commit: {
-      author: {
-        ...author,
-        date,
-      },
-      committer: {
-        ...committer,
-        date,
-      },
+      author: { ...author, date },
+      committer: { ...committer, date },
       message,
     },
     author: showTied(state, author.email),
@@ -139,10 +133,7 @@ export function presentCheckRun(state: FakeState, repository: FakeRepository, ru
     status,
     conclusion,
     details_url: detailsUrl,
-    output: {
-      title,
-      summary,
-    },
+    output: { title, summary },
     url: `${apiOf(state)}/repos/${pathOf(repository)}/check-runs/${id}`,
     html_url: `${state.url}/${pathOf(repository)}/check_runs/${id}`,
     started_at: MADE_AT,

@@ -64,14 +64,8 @@ export function presentPull(state: FakeGithubState, pull: FakePull) {
     draft: pull.draft,
     user: opener,
     labels: [...pull.labels].map((name) => presentLabel(state, path, name)),
-    head: presentEnd(state, pull, {
-      sha: headOf(pull).sha,
-      ref: 'change',
-    }),
-    base: presentEnd(state, pull, {
-      sha: pull.baseSha,
-      ref: pull.base,
-    }),
+    head: presentEnd(state, pull, { sha: headOf(pull).sha, ref: 'change' }),
+    base: presentEnd(state, pull, { sha: pull.baseSha, ref: pull.base }),
     merged: pull.state === 'merged',
     merged_at: pull.state === 'merged' ? EPOCH : null,
     updated_at: state.now().toISOString(),

@@ -1,19 +1,18 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import { serveLocally, type LocalServer } from '#server/test/serve-locally.ts';
 import { readGithubDelivery } from '../read-github-delivery.ts';
 import { startGatedRepository } from './gated-repository.ts';
 
 let gated: Awaited<ReturnType<typeof startGatedRepository>>;
-let receiver: Server;
+let receiver: LocalServer;
 let pull: FakePull;
 /** Events whose signature is right, in the order of their arrival. */
 const received: { readonly event: string; readonly key: string }[] = [];
 
 beforeAll(async () => {
   gated = await startGatedRepository();
-  receiver = createServer((request, response) => {
+  receiver = await serveLocally((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -23,15 +22,14 @@ beforeAll(async () => {
       response.writeHead(202).end();
     });
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  gated.app.webhookUrl = `http://127.0.0.1:${z.object({ port: z.number() }).parse(receiver.address()).port}/`;
+  gated.app.webhookUrl = `${receiver.origin}/`;
   const { github, repository, ada } = gated;
   pull = github.openPullRequest({ repository, opener: ada, commits: [{ author: 'ada@example.com' }] });
   await github.settleWebhooks();
 });
 afterAll(async () => {
   await gated.github.stop();
-  receiver.close();
+  await receiver.stop();
 });
 beforeEach(() => {
   gated.github.calm();

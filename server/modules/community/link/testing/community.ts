@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { normalizeEmail } from '#rules/email.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
@@ -10,6 +9,7 @@ import { storeDocument } from '#server/modules/ground/document/store-document.ts
 import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
@@ -77,17 +77,9 @@ export interface ClaHost {
 
 /** Starts it on a free port; list it in `CLA_SOURCES`. */
 export async function startClaHost(): Promise<ClaHost> {
-  const server = createServer((request, response) => host.answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterFile(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo;
-  const host: ClaHost = {
-    origin: `http://127.0.0.1:${port}`,
-    answer: (_request, response) => response.writeHead(404).end(),
-  };
+  const { origin, stop } = await serveLocally((request, response) => host.answer(request, response));
+  afterFile(stop);
+  const host: ClaHost = { origin, answer: (_request, response) => response.writeHead(404).end() };
   return host;
 }
 

@@ -1,9 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WEBHOOK_EVENTS } from '#rules/webhook-event.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { afterFile } from '#server/test/after-file.ts';
+import { serveLocally } from '#server/test/serve-locally.ts';
 import type { TestApp } from '#server/test/test-app.ts';
 import { WebhookDelivery } from '../webhook-delivery.entity.ts';
 import { sealNewSecret } from '../webhook-secrets.ts';
@@ -30,18 +30,9 @@ export async function startReceiver(): Promise<Receiver> {
     posts.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
     receiver.answer(request, response);
   };
-  const server = createServer((request, response) => void receive(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterFile(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo;
-  const receiver: Receiver = {
-    origin: `http://127.0.0.1:${port}`,
-    posts,
-    answer: (_request, response) => response.end('ok'),
-  };
+  const { origin, stop } = await serveLocally((request, response) => void receive(request, response));
+  afterFile(stop);
+  const receiver: Receiver = { origin, posts, answer: (_request, response) => response.end('ok') };
   return receiver;
 }
 

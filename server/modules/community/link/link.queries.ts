@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { loadByStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { refuseImpossibleLinkId } from './link-id.rules.ts';
+import { refuseImpossibleLinkId } from './link.rules.ts';
 import { Link, LinkSigningState } from './link.entity.ts';
 
 const FIND = 'select * from link where link_id = $1 and unlinked_at is null';

@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/email.ts';
 import type { AppContext } from '#server/context.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { refuseImpossibleLinkId } from '#server/modules/community/link/link-id.rules.ts';
+import { refuseImpossibleLinkId } from '#server/modules/community/link/link.rules.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
 import { admitStatusRequest } from './admit-status-request.ts';
 import { SIGNING_STATUSES_MAX } from './signing-status-loader.ts';

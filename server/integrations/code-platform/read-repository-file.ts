@@ -40,9 +40,14 @@ const ANSWER = z
  * Returns failures instead of throwing them, because only the caller knows what they mean.
  */
 export async function readRepositoryFile(apiUrl: string, file: RepositoryFile): Promise<RepositoryFileResult> {
-  const answer = await download(contentsUrl(apiUrl, file));
+  const url = contentsUrl(apiUrl, file);
+  const headers = { accept: 'application/json', 'user-agent': 'signet' };
+  const answer = await limitedFetch(url, { headers, timeout: TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES });
   if ('failure' in answer) {
     return answer;
+  }
+  if (answer.status !== 200) {
+    return { failure: `status ${answer.status}` };
   }
   const parsed = ANSWER.safeParse(answer.body);
   return parsed.success
@@ -53,10 +58,4 @@ export async function readRepositoryFile(apiUrl: string, file: RepositoryFile): 
 function contentsUrl(apiUrl: string, { owner, repo, path }: RepositoryFile): string {
   const segments = ['repos', owner, repo, 'contents', ...path.split('/')];
   return `${apiUrl}/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`;
-}
-
-async function download(url: string): Promise<{ body: string } | { failure: string }> {
-  const headers = { accept: 'application/json', 'user-agent': 'signet' };
-  const answer = await limitedFetch(url, { headers, timeout: TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES });
-  return 'failure' in answer || answer.status === 200 ? answer : { failure: `status ${answer.status}` };
 }

@@ -32,14 +32,14 @@ export const UNREADABLE: Readonly<Record<PolicyDocumentSet, ErrorCode>> = {
  */
 export async function readConfiguredText(deps: PolicyDependencies, document: ConfiguredDocument): Promise<string> {
   const cached = await findCached(deps, document);
+  if (cached !== null && deps.now().getTime() - cached.fetchedAt.getTime() < FRESH_MS) {
+    return cached.text;
+  }
+  const fetched = refresh(deps, document);
   if (cached === null) {
-    return (await refresh(deps, document)) ?? refuse(document.set);
+    return (await fetched) ?? refuse(document.set);
   }
-  if (deps.now().getTime() - cached.fetchedAt.getTime() >= FRESH_MS) {
-    refresh(deps, document).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'A policy document could not be stored'),
-    );
-  }
+  fetched.catch((error: unknown) => deps.log.error({ err: error }, 'A policy document could not be stored'));
   return cached.text;
 }
 

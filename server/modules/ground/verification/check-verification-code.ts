@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { sameDigest } from '#server/security/secret-box.ts';
 import { presentedChallenges } from './code-caller.ts';
 import { guardGuess } from './guess-limits.ts';
+import { findCodes, lockCode, spendAttempt, type CodeKey } from './verification-code.queries.ts';
 import type { VerificationPurpose } from './verification-code.rules.ts';
 
 /** What a code proves. */
@@ -59,7 +60,7 @@ export async function checkVerificationCode(ctx: AppContext, claim: CodeClaim): 
 async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<MatchedCode | undefined> {
   const key = { purpose: claim.purpose, scope: claim.scope, addressKey: normalizeEmail(claim.email) };
   const proofs = presentedChallenges(ctx, key, claim.challenge);
-  const live = await findCodes(em, claim, { key, proofs, now: ctx.now() });
+  const live = await findCodes(em, { key, proofs, acceptsUsed: claim.acceptsUsed ?? false, now: ctx.now() });
   const own = live.find(({ challengeHash }) => proofs.includes(challengeHash ?? ''));
   const countWrongGuess = await guardGuess(ctx, em, { ...claim, hasChallenge: own !== undefined });
   if (own !== undefined) {
@@ -70,74 +71,14 @@ async function judgeGuess(ctx: AppContext, em: Em, claim: CodeClaim): Promise<Ma
   const match = candidates.find((code) => hmacs.some((hmac) => sameDigest(code.codeHmac, hmac)));
   if (match === undefined) {
     if (own !== undefined) {
-      await runStatement(em, SPEND_ATTEMPT, [own.id]);
+      await spendAttempt(em, own);
     }
     await countWrongGuess(candidates.length);
   }
   return match && { id: match.id, createdAt: new Date(match.createdAt), matchedAt: ctx.now() };
 }
 
-type CodeKey = Pick<CodeClaim, 'purpose' | 'scope'> & { readonly addressKey: string };
-
 type KeyedClaim = CodeKey & Pick<CodeClaim, 'code' | 'binding'>;
-
-/** A live code as it is stored. */
-interface LiveCode {
-  readonly id: string;
-  readonly codeHmac: string;
-  readonly challengeHash: string | null;
-  readonly createdAt: Date | string;
-}
-
-const IS_LIVE = 'used_at is null and superseded_at is null and attempts_left > 0';
-
-const FACTS = `
-select id, code_hmac as "codeHmac", challenge_hash as "challengeHash", created_at as "createdAt" from verification_code
-where address_key = $1 and purpose = $2 and scope = $3 and expires_at > $4`;
-
-const FIND = `${FACTS} and ${IS_LIVE}`;
-
-/** Of the caller alone: others learn nothing from a code that was used. */
-const FIND_USED = `
-${FACTS} and used_at is not null and superseded_at is null and attempts_left > 0 and challenge_hash = any($5)
-order by used_at desc limit 1`;
-
-const LOCK = `
-select from verification_code
-where id = $1 and expires_at > $2 and superseded_at is null and attempts_left > 0 for update`;
-
-const SPEND_ATTEMPT = 'update verification_code set attempts_left = attempts_left - 1 where id = $1';
-
-interface CodeSearch {
-  readonly key: CodeKey;
-  /** Hashes of the challenges that the caller presents. */
-  readonly proofs: readonly string[];
-  readonly now: Date;
-}
-
-/** The live codes, or else what `acceptsUsed` allows. Error: `expired_verification_code` when there are none. */
-async function findCodes(
-  em: Em,
-  { acceptsUsed = false }: CodeClaim,
-  { key: { addressKey, purpose, scope }, proofs, now }: CodeSearch,
-): Promise<LiveCode[]> {
-  const place = [addressKey, purpose, scope, now];
-  const live = await runStatement<LiveCode>(em, FIND, place);
-  const codes =
-    live.length === 0 && acceptsUsed ? await runStatement<LiveCode>(em, FIND_USED, [...place, proofs]) : live;
-  if (codes.length === 0) {
-    throw new AppError('expired_verification_code');
-  }
-  return codes;
-}
-
-/** Locks a code, so that each of its concurrent guesses costs an attempt. Error: `expired_verification_code`. */
-async function lockCode(em: Em, { id }: LiveCode, now: Date): Promise<void> {
-  const codes = await runStatement(em, LOCK, [id, now]);
-  if (codes.length === 0) {
-    throw new AppError('expired_verification_code');
-  }
-}
 
 const CONSUME = `
 update verification_code set used_at = $2 where id = $1 and used_at is null and superseded_at is null returning id`;

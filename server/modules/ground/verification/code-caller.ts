@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import type { VerificationCode } from './verification-code.entity.ts';
+import type { CodeKey } from './verification-code.queries.ts';
 
 /** Names the browser that asked for codes. */
 const CALLER_COOKIE = 'code_caller';
@@ -9,8 +9,6 @@ const CALLER_COOKIE = 'code_caller';
 const CALLER_COOKIE_SECONDS = 3600;
 
 const CALLER = /^[\w-]{43}$/;
-
-type CodeKey = Pick<VerificationCode, 'purpose' | 'scope' | 'addressKey'>;
 
 /**
  * Returns the challenge of a code that the caller asks for: a secret that proves later that the code was theirs. A

@@ -1,3 +1,6 @@
+import type { Network } from '#rules/ip-network.ts';
+import type { Count } from '#server/modules/ground/counter/count-points.ts';
+
 /** Wrong guesses that one source is allowed within a day, before it has to wait. */
 export const GUESSES_PER_SOURCE = 15;
 
@@ -17,4 +20,46 @@ export const GUESSES_KEPT_SECONDS = 86_400;
  */
 export function guessWait(wrongGuesses: number, limit: number): number {
   return wrongGuesses < limit ? 0 : Math.min(60 * 2 ** (wrongGuesses - limit), GUESSES_KEPT_SECONDS);
+}
+
+/** The wrong guesses that limit a guess. */
+interface CountedGuess {
+  /** The networks of its caller, the widest last. */
+  readonly networks: readonly Network[];
+  /** Those of the networks, followed by those of the areas: the email domain and the link. */
+  readonly counts: readonly Count[];
+  /** Whether its caller has the challenge of the code. */
+  readonly hasChallenge: boolean;
+  /** What limits of a source are multiplied by. */
+  readonly scale: number;
+  readonly now: Date;
+}
+
+/** Returns the seconds that a guess has to wait; zero or less if it need not. */
+export function secondsToWait({ networks, counts, hasChallenge, scale, now }: CountedGuess): number {
+  const ofAreas = counts.slice(networks.length);
+  const limits: Limited[] = networks.map(({ share }, index) => ({
+    count: counts[index],
+    limit: GUESSES_PER_SOURCE * scale * share,
+  }));
+  if (ofAreas.some(({ points }) => points >= GUESSES_PER_AREA)) {
+    limits.push({ count: counts[networks.length - 1], limit: GUESSES_UNDER_ATTACK });
+  }
+  if (!hasChallenge) {
+    limits.push(...ofAreas.map((count) => ({ count, limit: GUESSES_PER_AREA })));
+  }
+  return Math.max(...limits.map((limited) => secondsLeft(limited, now)));
+}
+
+interface Limited {
+  readonly count: Count | undefined;
+  readonly limit: number;
+}
+
+function secondsLeft({ count, limit }: Limited, now: Date): number {
+  if (count === undefined) {
+    return 0;
+  }
+  const end = count.countedAt.getTime() + guessWait(count.points, limit) * 1000;
+  return Math.ceil((Math.min(end, count.endsAt.getTime()) - now.getTime()) / 1000);
 }

@@ -1,5 +1,5 @@
 import { emailDomain } from '#rules/email.ts';
-import { ipNetworks, type Network } from '#rules/ip-network.ts';
+import { ipNetworks } from '#rules/ip-network.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Em } from '#server/db/open-database.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -10,13 +10,7 @@ import {
   type Count,
   type CounterSubject,
 } from '#server/modules/ground/counter/count-points.ts';
-import {
-  GUESSES_KEPT_SECONDS,
-  GUESSES_PER_AREA,
-  GUESSES_PER_SOURCE,
-  GUESSES_UNDER_ATTACK,
-  guessWait,
-} from './guess-limits.rules.ts';
+import { GUESSES_KEPT_SECONDS, secondsToWait } from './guess-limits.rules.ts';
 
 /** A guess, and whether its caller has the challenge of the code. */
 interface Guess {
@@ -41,56 +35,29 @@ export async function guardGuess(ctx: AppContext, em: Em, guess: Guess): Promise
   const areas = areasOf(guess);
   // Networks before domains before links, for every guess, so that guesses cannot deadlock.
   const subjects = [...networks.map(({ network }) => ['guess', 'network', network]), ...areas];
+  const refuseByCounts = (counts: readonly Count[]): void => {
+    const { hasChallenge } = guess;
+    const scale = ctx.deps.config.rateLimitScale;
+    const retryAfter = secondsToWait({ networks, counts, hasChallenge, scale, now: ctx.now() });
+    if (retryAfter > 0) {
+      throw new AppError('too_many_request', { retryAfter });
+    }
+  };
   // A flood of guesses that are refused anyway must not queue for the locks.
-  refuseByCounts(ctx, guess, { networks, counts: await readCounts(ctx, em, subjects) });
+  refuseByCounts(await readCounts(ctx, em, subjects));
   const widest = networks.at(-1) ?? networks[0];
   const neighbourhood = { name: 'GUESSES_OF_NETWORK', subject: widest.network } as const;
   const ofAreas = (guess.hasChallenge ? [] : areas).map(
     (area) => ({ name: 'GUESSES_IN_AREA', subject: JSON.stringify(area) }) as const,
   );
   const locks = [neighbourhood, ...ofAreas];
-  refuseByCounts(ctx, guess, { networks, counts: await lockAndReadCounts(ctx, em, { subjects, locks }) });
+  refuseByCounts(await lockAndReadCounts(ctx, em, { subjects, locks }));
   return async (codes) => {
     const endsAt = new Date(ctx.now().getTime() + GUESSES_KEPT_SECONDS * 1000);
     for (const subject of subjects) {
       await addPoints(ctx, em, { subject, points: codes, endsAt });
     }
   };
-}
-
-interface CountedNetworks {
-  readonly networks: readonly Network[];
-  /** Those of the networks, followed by those of the areas. */
-  readonly counts: readonly Count[];
-}
-
-function refuseByCounts(ctx: AppContext, { hasChallenge }: Guess, { networks, counts }: CountedNetworks): void {
-  const ofAreas = counts.slice(networks.length);
-  const perSource = GUESSES_PER_SOURCE * ctx.deps.config.rateLimitScale;
-  const limits = networks.map(({ share }, index) => ({ count: counts[index], limit: perSource * share }));
-  if (ofAreas.some(({ points }) => points >= GUESSES_PER_AREA)) {
-    limits.push({ count: counts[networks.length - 1], limit: GUESSES_UNDER_ATTACK });
-  }
-  if (!hasChallenge) {
-    limits.push(...ofAreas.map((count) => ({ count, limit: GUESSES_PER_AREA })));
-  }
-  const retryAfter = Math.max(...limits.map((limited) => secondsLeft(limited, ctx.now())));
-  if (retryAfter > 0) {
-    throw new AppError('too_many_request', { retryAfter });
-  }
-}
-
-interface Limited {
-  readonly count: Count | undefined;
-  readonly limit: number;
-}
-
-function secondsLeft({ count, limit }: Limited, now: Date): number {
-  if (count === undefined) {
-    return 0;
-  }
-  const end = count.countedAt.getTime() + guessWait(count.points, limit) * 1000;
-  return Math.ceil((Math.min(end, count.endsAt.getTime()) - now.getTime()) / 1000);
 }
 
 function areasOf({ email, linkId }: Guess): CounterSubject[] {

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { actorOf } from '#server/modules/access/account/actor-of.ts';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
-import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
+import { consentVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import type { LoadedManager } from './find-session.ts';
 
 /** Stores the consent to a version of the privacy policy; an earlier consent to the same version is kept. */
@@ -27,6 +27,5 @@ export async function neededConsentVersion(
   { deps }: Pick<AppContext, 'deps'>,
   owner: CommunityAccount | LoadedManager,
 ): Promise<string> {
-  const own = owner instanceof Manager ? owner.link.$.privacyVersion : null;
-  return own ?? policyVersion(deps, 'privacy');
+  return consentVersion(deps, owner instanceof Manager ? owner.link.$.privacyVersion : null);
 }

@@ -38,6 +38,17 @@ export async function policyVersion(deps: PolicyDependencies, set: PolicyDocumen
   return versionOf(english.text);
 }
 
+/**
+ * Returns the version of the privacy policy that is consented to: a community's own where it has one, else the
+ * service's. Errors and limits: those of `policyVersion`.
+ */
+export async function consentVersion(
+  deps: PolicyDependencies,
+  ofCommunity: string | null | undefined,
+): Promise<string> {
+  return ofCommunity ?? policyVersion(deps, 'privacy');
+}
+
 async function readText(deps: PolicyDependencies, set: PolicyDocumentSet, language: Language): Promise<WrittenText> {
   const sources = deps.config.policyDocuments[set];
   const source = sources.find((candidate) => candidate.language === language) ?? sources[0];

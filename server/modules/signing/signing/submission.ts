@@ -9,9 +9,9 @@ import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { findCurrentClas } from '#server/modules/community/cla/current-clas.queries.ts';
 import { isNamed } from '#server/modules/community/cla/pending-cla.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { requireOpen } from '#server/modules/community/link/link.queries.ts';
+import { requireOpen } from '#server/modules/community/link/link.rules.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
-import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
+import { consentVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import {
   checkVerificationCode,
   type CodeSubject,
@@ -126,7 +126,7 @@ type AddressProof = Pick<CodeSubject, 'purpose' | 'scope'> & Pick<SigningInput, 
 
 /**
  * Proves the address of a submission by the code that was sent to it. Errors: those of `checkVerificationCode` and
- * `findConsentVersion`. Never call it within a transaction.
+ * `consentVersion`. Never call it within a transaction.
  */
 export async function proveSubmission(
   ctx: AppContext,
@@ -136,13 +136,5 @@ export async function proveSubmission(
   const { link, email } = submission;
   const claim = { purpose, scope, email, code: verificationCode, challenge, linkId: link.id, acceptsUsed: true };
   const code = await checkVerificationCode(ctx, claim);
-  return { ...submission, code, consentVersion: await findConsentVersion(ctx, link) };
-}
-
-/**
- * Finds the version of the privacy policy that a signer consents to: the community's, else the service's, which may be
- * fetched from a code platform. Errors and limits: those of `policyVersion`.
- */
-export async function findConsentVersion({ deps }: AppContext, { privacyVersion }: Link): Promise<string> {
-  return privacyVersion ?? policyVersion(deps, 'privacy');
+  return { ...submission, code, consentVersion: await consentVersion(ctx.deps, link.privacyVersion) };
 }

@@ -6,11 +6,11 @@ import { isNamed } from '#server/modules/community/cla/pending-cla.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { getLink } from '#server/modules/community/link/link.queries.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
+import { consentVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import { checkVerificationCode } from '#server/modules/ground/verification/check-verification-code.ts';
 import { VerificationPurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
 import { resolveFieldValues } from '#server/modules/signing/signing/field-values.rules.ts';
 import {
-  findConsentVersion,
   requireCode,
   requireConsent,
   type SigningInput,
@@ -54,7 +54,7 @@ export async function agreeToIndividualCla(
   }
   try {
     const submission = repeat(link, waiting, { now: ctx.now(), added: input.fieldValues ?? {} });
-    const proved = { ...submission, code, consentVersion: await findConsentVersion(ctx, link) };
+    const proved = { ...submission, code, consentVersion: await consentVersion(ctx.deps, link.privacyVersion) };
     return await storeIndividualSigning(ctx, proved, 'agreement');
   } catch (error) {
     // The address has just signed this version with a newer code.

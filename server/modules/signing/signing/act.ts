@@ -19,8 +19,26 @@ const DECLARATIONS: Readonly<Record<SigningKind, (declared: Declared) => string>
   corporation: corporationDeclaration,
 };
 
+/** What all kinds of signings are stored with. */
+export interface NewSigning {
+  readonly act: Act;
+  readonly columns: SigningColumns;
+  /** Details of its audit event. */
+  readonly details: Readonly<Record<'reference' | 'linkId' | 'claSha256' | 'actSha256', string>>;
+}
+
+/** The columns common to all signings: what was agreed to, when, and where the request came from. */
+type SigningColumns = ReturnType<typeof signingColumns>;
+
 /** The second of three steps, the act: signs a proved submission now, under a new reference. */
-export function createAct(ctx: AppContext, { code, consentVersion, ...submission }: ProvedSubmission): Act {
+export function newSigning(ctx: AppContext, submission: ProvedSubmission): NewSigning {
+  const act = createAct(ctx, submission);
+  const { reference, claSha256 } = act;
+  const details = { reference, linkId: submission.link.linkId, claSha256, actSha256: actFingerprint(act) };
+  return { act, columns: signingColumns(ctx, submission, act), details };
+}
+
+function createAct(ctx: AppContext, { code, consentVersion, ...submission }: ProvedSubmission): Act {
   const reference = newReference();
   const act = stateAct(submission, { reference, consentVersion, signedAt: ctx.now().toISOString() });
   const { kind, language } = act;
@@ -33,6 +51,23 @@ export function createAct(ctx: AppContext, { code, consentVersion, ...submission
     verifyUrl: new URL(verifyPath(reference), ctx.deps.config.publicUrl).href,
   };
   return { ...act, proof, salt: randomBytes(32).toString('hex') };
+}
+
+function signingColumns({ source }: AppContext, { link, cla, fieldValues }: ProvedSubmission, act: Act) {
+  return {
+    // Chosen here because the audit event and the job name the signing before it is stored.
+    id: crypto.randomUUID(),
+    reference: act.reference,
+    link,
+    cla,
+    language: act.language,
+    fieldValues: { ...fieldValues },
+    consentVersion: act.consentVersion,
+    consentLanguage: act.language,
+    signedAt: new Date(act.signedAt),
+    ip: source.ip,
+    userAgent: source.userAgent ?? null,
+  };
 }
 
 /** States a submission as an act. */

@@ -6,24 +6,12 @@ import { holdCurrentCla } from '#server/modules/community/cla/lock-clas.ts';
 import { SIGNER } from '#server/modules/ground/audit/actor.ts';
 import type { AuditAction } from '#server/modules/ground/audit/audit-events.ts';
 import type { Mail } from '#server/modules/ground/email/mail.ts';
-import { actFingerprint, createAct } from './act.ts';
+import { newSigning, type NewSigning } from './act.ts';
 import { composeDocument } from './compose-document.job.ts';
 import { hashDocumentToken } from './document-token.ts';
-import type { Act } from './signing-act.entity.ts';
 import type { ProvedSubmission } from './submission.ts';
 
 type SignedAction = 'INDIVIDUAL_SIGNED' | 'EMPLOYEE_SIGNED' | 'CORPORATION_SIGNED';
-
-/** What all kinds of signings are stored with. */
-export interface NewSigning {
-  readonly act: Act;
-  readonly columns: SigningColumns;
-  /** Details of its audit event. */
-  readonly details: Readonly<Record<'reference' | 'linkId' | 'claSha256' | 'actSha256', string>>;
-}
-
-/** The columns common to all signings: what was agreed to, when, and where the request came from. */
-type SigningColumns = ReturnType<typeof signingColumns>;
 
 /** What a kind of signing reports once its row is stored. */
 interface SigningReport<Result> {
@@ -54,15 +42,13 @@ export async function storeSigning<Result>(
   { purpose, store, ...options }: Storing<Result>,
 ): Promise<Result> {
   const { link, cla } = submission;
-  const act = createAct(ctx, submission);
-  const { reference, claSha256 } = act;
-  const details = { reference, linkId: link.linkId, claSha256, actSha256: actFingerprint(act) };
-  const columns = signingColumns(ctx, submission, act);
+  const signing = newSigning(ctx, submission);
+  const { act, columns } = signing;
   return change(
     ctx,
     async (tx) => {
       await holdCurrentCla(tx.em, cla, purpose);
-      const { result, event, mail } = await store(tx, { act, columns, details });
+      const { result, event, mail } = await store(tx, signing);
       tx.audit({ ...event, actor: SIGNER, link, subject: columns.id });
       await runStatement(tx.em, STORE_ACT, [columns.id, JSON.stringify(act)]);
       tx.enqueue(composeDocument, { signingId: columns.id, emailId: tx.holdMail(mail) });
@@ -70,23 +56,6 @@ export async function storeSigning<Result>(
     },
     options,
   );
-}
-
-function signingColumns({ source }: AppContext, { link, cla, fieldValues }: ProvedSubmission, act: Act) {
-  return {
-    // Chosen here because the audit event and the job name the signing before it is stored.
-    id: crypto.randomUUID(),
-    reference: act.reference,
-    link,
-    cla,
-    language: act.language,
-    fieldValues: { ...fieldValues },
-    consentVersion: act.consentVersion,
-    consentLanguage: act.language,
-    signedAt: new Date(act.signedAt),
-    ip: source.ip,
-    userAgent: source.userAgent ?? null,
-  };
 }
 
 /** The columns of a person's signing, for themselves or as an employee. */

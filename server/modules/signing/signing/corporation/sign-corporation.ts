@@ -23,8 +23,9 @@ import {
 } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { issueUploadLink } from '#server/modules/signing/corporation/issue-upload-link.ts';
 import { refuseRestrictedDomain } from '#server/modules/signing/corporation/refuse-restricted-domain.ts';
+import type { NewSigning } from '#server/modules/signing/signing/act.ts';
 import { resolveFieldValues } from '#server/modules/signing/signing/field-values.rules.ts';
-import { storeSigning, type NewSigning } from '#server/modules/signing/signing/store-signing.ts';
+import { storeSigning } from '#server/modules/signing/signing/store-signing.ts';
 import {
   checkName,
   getClaToSign,

@@ -25,7 +25,7 @@ import {
   type SignIndividualInput,
   type Submission,
 } from '#server/modules/signing/signing/submission.ts';
-import { type IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
+import { IndividualSigning, IndividualSigningEnd } from './individual-signing.entity.ts';
 
 /** The answer to the signer about a signing. */
 export type StoredSigning = Pick<IndividualSigning, 'id' | 'reference' | 'name' | 'email' | 'signedAt'> & {
@@ -84,12 +84,9 @@ export async function storeIndividualSigning(
   });
 }
 
-const LIVE = `
-select id from individual_signing where link_id = $1 and cla_id = $2 and email_key = $3 and ended_at is null`;
-
 /** Whether the address has a live signing of this version. */
 async function hasSigned(em: Em, { link, cla, email }: Submission): Promise<boolean> {
-  return (await runStatement(em, LIVE, [link.id, cla.id, normalizeEmail(email)])).length > 0;
+  return (await em.count(IndividualSigning, { link, cla, emailKey: normalizeEmail(email), endedAt: null })) > 0;
 }
 
 /** The signing that a newer one takes the place of. */

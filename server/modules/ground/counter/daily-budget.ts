@@ -74,49 +74,54 @@ interface Done {
   readonly done: readonly (Act & { readonly actor: AccountActor })[];
 }
 
-async function spend(ctx: BudgetContext, em: Em, { account, done }: Done): Promise<void> {
-  const counted = done.filter(({ action }) => boundOf(action) === 'budget');
-  const isCorporations = done.some(({ actor }) => actor.kind === 'corporation-manager');
-  const limit = DAILY_CHANGES[isCorporations ? 'corporation-manager' : 'community-manager'];
-  await draw(ctx, em, { subject: changesOf(account), points: counted.length, limit });
-  for (const [action, ofDay = 0] of Object.entries(DAILY_CREATIONS) as [AuditActionName, number][]) {
-    const points = counted.filter((act) => act.action === action).length;
-    await draw(ctx, em, { subject: creationsOf(account, action), points, limit: ofDay });
-  }
-  if (done.some(({ action }) => boundOf(action) === 'pace')) {
-    await slowDown(ctx, em, account);
-  }
-}
-
-function scaled({ deps }: BudgetContext, limit: number): number {
-  return Math.max(1, Math.floor(limit * deps.config.rateLimitScale));
-}
-
+/** Points that acts draw on a limit of a day. */
 interface Draw {
   readonly subject: CounterSubject;
   readonly points: number;
   readonly limit: number;
+  /** Whether acts above the limit are slowed down instead of refused. */
+  readonly isPaced: boolean;
 }
 
-async function draw(ctx: BudgetContext, em: Em, { subject, points, limit }: Draw): Promise<void> {
-  if (points === 0) {
-    return;
-  }
-  if ((await addPoints(ctx, em, { subject, points, endsAt: nextDay(ctx.now()) })) > scaled(ctx, limit)) {
-    throw new AppError('too_many_request', { retryAfter: secondsToNextDay(ctx.now()), reason: 'daily_budget' });
-  }
+function drawsOf({ deps }: BudgetContext, { account, done }: Done): Draw[] {
+  const counted = done.filter(({ action }) => boundOf(action) === 'budget');
+  const isCorporations = done.some(({ actor }) => actor.kind === 'corporation-manager');
+  const limit = DAILY_CHANGES[isCorporations ? 'corporation-manager' : 'community-manager'];
+  const creations = Object.entries(DAILY_CREATIONS) as [AuditActionName, number][];
+  const draws = [
+    { subject: changesOf(account), points: counted.length, limit, isPaced: false },
+    ...creations.map(([action, ofDay]) => ({
+      subject: creationsOf(account, action),
+      points: counted.filter((act) => act.action === action).length,
+      limit: ofDay,
+      isPaced: false,
+    })),
+    {
+      subject: pacedOf(account),
+      points: done.some(({ action }) => boundOf(action) === 'pace') ? 1 : 0,
+      limit: DAILY_PACED,
+      isPaced: true,
+    },
+  ];
+  return draws
+    .filter(({ points }) => points > 0)
+    .map((draw) => ({ ...draw, limit: Math.max(1, Math.floor(draw.limit * deps.config.rateLimitScale)) }));
 }
 
-async function slowDown(ctx: BudgetContext, em: Em, account: string): Promise<void> {
+async function spend(ctx: BudgetContext, em: Em, spent: Done): Promise<void> {
+  const draws = drawsOf(ctx, spent);
   const now = ctx.now();
-  if (
-    (await addPoints(ctx, em, { subject: pacedOf(account), points: 1, endsAt: nextDay(now) })) <=
-    scaled(ctx, DAILY_PACED)
-  ) {
-    return;
-  }
-  const endsAt = new Date(now.getTime() + MINUTE_MS);
-  if ((await addPoints(ctx, em, { subject: ['paced lately', account], points: 1, endsAt })) > 1) {
-    throw new AppError('too_many_request', { retryAfter: MINUTE_MS / 1000 });
+  const endsAt = nextDay(now);
+  for (const { subject, points, limit, isPaced } of draws) {
+    if ((await addPoints(ctx, em, { subject, points, endsAt })) <= limit) {
+      continue;
+    }
+    if (!isPaced) {
+      throw new AppError('too_many_request', { retryAfter: secondsToNextDay(now), reason: 'daily_budget' });
+    }
+    const lately = { subject: ['paced lately', spent.account], points: 1, endsAt: new Date(now.getTime() + MINUTE_MS) };
+    if ((await addPoints(ctx, em, lately)) > 1) {
+      throw new AppError('too_many_request', { retryAfter: MINUTE_MS / 1000 });
+    }
   }
 }

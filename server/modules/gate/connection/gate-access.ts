@@ -45,9 +45,9 @@ export function connectableInstances({ gate }: Config): ConnectableInstance[] {
 
 /** Lists the instances whose pull requests may be asked about: those that can be connected, and the demo's. */
 export function knownInstances(config: Config): ConnectableInstance[] {
+  const known = connectableInstances(config);
   const url = demoPlatformUrl(config);
-  const demo: ConnectableInstance[] = url === undefined ? [] : [{ platform: 'demo', url, apiUrl: url }];
-  return [...connectableInstances(config), ...demo];
+  return url === undefined ? known : [...known, { platform: 'demo', url, apiUrl: url }];
 }
 
 /** Returns the adapter of a platform; undefined for one that cannot be connected. */

@@ -52,7 +52,6 @@ export async function readCoverage({ deps, em }: CoverageSource, question: Cover
       return platform && host && accountId ? [[accountKey({ platform, host, id: accountId }), tie] as const] : [];
     }),
   );
-  const importedAccounts = await readImported(em, question);
   const accountAddresses = await readAccountAddresses({ deps, em }, question);
   const ties = identities.map(({ signerKey }) => signerKey);
   const asked = unique([...keys, ...ties, ...[...accountAddresses.values()].flat(), ...signerKeys]);
@@ -60,6 +59,7 @@ export async function readCoverage({ deps, em }: CoverageSource, question: Cover
   const unsigned = asked.filter((key) => statuses.get(key)?.signed !== true);
   const corporationDomains = await readDomains(em, link, { emailKeys: unsigned, pace });
   const endedByCorporation = await readEnded(em, link, { emailKeys: unsigned, pace });
+  const importedAccounts = await readImported(em, question);
   return {
     statuses,
     addressTies,

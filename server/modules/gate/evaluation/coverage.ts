@@ -66,6 +66,22 @@ export function findSigning(subject: CommitSubject, facts: CoverageFacts): Cover
   return keys.map((key) => signingOf(key, facts)).find((signing) => signing !== undefined) ?? importOf(subject, facts);
 }
 
+/** Finds the first signing that covers an account under any address that the change names with it. */
+export function signingsByAccount(
+  subjects: readonly CommitSubject[],
+  facts: CoverageFacts,
+): Map<string, CoveringSigning> {
+  const signings = new Map<string, CoveringSigning>();
+  for (const subject of subjects) {
+    const key = subject.account && accountKey(subject.account);
+    const signing = key === null || signings.has(key) ? undefined : findSigning(subject, facts);
+    if (key !== null && signing !== undefined) {
+      signings.set(key, signing);
+    }
+  }
+  return signings;
+}
+
 /** An account that signed elsewhere covers by its number alone: it has no proved address. */
 function importOf({ account }: CommitSubject, { importedAccounts }: CoverageFacts): CoveringSigning | undefined {
   const importedFrom = account === null ? undefined : importedAccounts.get(accountKey(account));

@@ -4,16 +4,14 @@ import { createPace, type Pace } from '#server/isolation/pace.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { CoAuthorPolicy, type GatePolicyFacts } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import type { Bench } from './bench.ts';
-import type { CommitSubject } from './commit-subjects.ts';
 import { readCoverage } from './coverage.queries.ts';
-import { findSigning, type CoverageFacts, type CoveringSigning } from './coverage.ts';
+import { signingsByAccount } from './coverage.ts';
 import { createExemptions, type Exemptions } from './exemptions.ts';
 import { judgeSubject } from './judge-subject.ts';
 import { Assurance, CoverageGap, CoverageStep, SubjectRole } from './judgement.rules.ts';
 import type { JudgedCommit, JudgedSubject, Judgement, ProposedChange } from './judgement.ts';
 import { keepCover } from './keep-cover.ts';
 import { nameSubjects, type NamedCommit } from './named-commits.ts';
-import { accountKey } from './platform-instance.rules.ts';
 
 /** Bytes of the first line of a message that are kept: it is only shown. */
 const SUBJECT_MAX_BYTES = 300;
@@ -61,19 +59,6 @@ export async function judgeCommits(
     commits.push(await judgeCommit(one, bench, exemptions));
   }
   return conclude(commits, change);
-}
-
-/** The first signing that covers an account under any address that the change names with it. */
-function signingsByAccount(subjects: readonly CommitSubject[], facts: CoverageFacts): Map<string, CoveringSigning> {
-  const signings = new Map<string, CoveringSigning>();
-  for (const subject of subjects) {
-    const key = subject.account && accountKey(subject.account);
-    const signing = key === null || signings.has(key) ? undefined : findSigning(subject, facts);
-    if (key !== null && signing !== undefined) {
-      signings.set(key, signing);
-    }
-  }
-  return signings;
 }
 
 async function judgeCommit(

@@ -11,9 +11,9 @@ import { reasonOf } from '#server/modules/gate/comparison/difference-reason.ts';
 import { VerdictComparison } from '#server/modules/gate/comparison/verdict-comparison.entity.ts';
 import type { OldCheck } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import type { DecidedVerdict } from './decided-verdict.rules.ts';
 import { FINAL_FAILURES } from './final-failures.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
-import type { DecidedVerdict } from './store-verdict.ts';
 
 /** Compares a verdict with what the old check says about the same head, and stores both. Nothing is written there. */
 export async function compareWithOldCheck(

@@ -21,6 +21,10 @@ export interface GateTarget {
   readonly client: GateClient;
   /** What the platform can do. */
   readonly capabilities: GateCapabilities;
+  /** Whether verdicts are written to the platform. */
+  readonly enforced: boolean;
+  /** Whether the account, as a tester that the repository may require, passes covered pull requests. */
+  readonly passesTests: boolean;
   /** What the platform calls the repository. */
   readonly place: PlatformRepository;
   /** The platform wants no requests before; null when it takes them. */
@@ -49,7 +53,9 @@ export async function findTarget(
   const limitedUntil = limits.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
   const policy = await findRepositoryPolicy(em, repository);
   const { capabilities } = adapterOf(connection.$);
-  return { repository, policy, client, capabilities, place: { id, path }, limitedUntil };
+  const enforced = repository.mode === GateMode.ENFORCE;
+  const passesTests = policy.passAsTester && capabilities.tester;
+  return { repository, policy, client, capabilities, enforced, passesTests, place: { id, path }, limitedUntil };
 }
 
 function isJudged({ mode, parkedAt, link, connection, installation }: GateTarget['repository']): boolean {

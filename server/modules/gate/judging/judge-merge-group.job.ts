@@ -22,7 +22,6 @@ import { platformInstance } from '#server/modules/gate/evaluation/platform-insta
 import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { GateMode } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { findVouchers } from '#server/modules/gate/vouching/commit-vouchings.ts';
 import { attempt } from './attempt.ts';
 import { findTarget, type GateTarget } from './gate-target.ts';
@@ -53,7 +52,7 @@ export const judgeMergeGroup = defineJob({
   async run(deps, group) {
     const ctx = createSystemContext(deps);
     const target = await findTarget(deps, ctx.em, group.repositoryId);
-    if (target?.repository.mode !== GateMode.ENFORCE || (await isGone(ctx, target, group))) {
+    if (!target?.enforced || (await isGone(ctx, target, group))) {
       return;
     }
     const again = await attempt(ctx, target, () => answerQueue(ctx, target, group));

@@ -7,13 +7,12 @@ import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts
 import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
 import { forStrangers } from '#server/modules/gate/evaluation/shown-to-strangers.rules.ts';
 import { uncoveredOf, type UncoveredSubject } from '#server/modules/gate/evaluation/uncovered.ts';
-import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.rules.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
-import type { DecidedVerdict } from './store-verdict.ts';
 
 /** Most people that a comment lists; the page lists all. */
 const ROWS_MAX = 20;
@@ -88,18 +87,16 @@ export function renderComment(
   const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
   const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
   const link = target.repository.link.$;
-  return fillCommentTemplate(text, {
-    part: decided.verdict === 'covered' ? 'covered' : 'uncovered',
-    words: {
-      opener: openerOf(shown, decided),
-      community: escapeMarkdown(link.alias),
-      subjects: renderReasons(decided, language),
-      commits: renderCommits(decided, { language, page }),
-      page,
-      sign: new URL(signPath(link.linkId), deps.config.publicUrl).href,
-      recheck: policy.commands[0] ?? '',
-    },
-  });
+  const words = {
+    opener: openerOf(shown, decided),
+    community: escapeMarkdown(link.alias),
+    subjects: renderReasons(decided, language),
+    commits: renderCommits(decided, { language, page }),
+    page,
+    sign: new URL(signPath(link.linkId), deps.config.publicUrl).href,
+    recheck: policy.commands[0] ?? '',
+  };
+  return fillCommentTemplate(text, { part: decided.verdict === 'covered' ? 'covered' : 'uncovered', words });
 }
 
 /**
@@ -128,13 +125,10 @@ function toldToAll(decided: DecidedVerdict, { target: { policy } }: ShownPullReq
 
 const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
 
-/** Renders the text of a check: the verdict and its reasons. */
-export function renderSummary(shown: ShownPullRequest, decided: DecidedVerdict): string {
+/** Renders the text of a check: the title of the verdict, and its reasons. */
+export function renderSummary(shown: ShownPullRequest, decided: DecidedVerdict, title: string): string {
   const language = shown.target.policy.commentLanguage;
-  const { verdict, judgement, overriddenBy } = decided;
-  const { parked } = judgement;
-  const title = verdictTitle({ verdict, uncovered: uncoveredOf(judgement).length, overriddenBy, parked }, language);
-  const reasons = verdict === 'covered' ? '' : `\n\n${renderReasons(toldToAll(decided, shown), language)}`;
+  const reasons = decided.verdict === 'covered' ? '' : `\n\n${renderReasons(toldToAll(decided, shown), language)}`;
   return `${escapeMarkdown(title)}${reasons}\n\n<${shown.page}>`;
 }
 

@@ -4,9 +4,9 @@ import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import type { DecidedVerdict } from './decided-verdict.rules.ts';
 import { renderSummary } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
-import type { DecidedVerdict } from './store-verdict.ts';
 
 /** Milliseconds after which an unknown verdict is shown as a failure. */
 const UNKNOWN_MS = 3_600_000;
@@ -90,19 +90,14 @@ async function reportOf(
   if (verdict === Verdict.UNKNOWN && !failure && (await wasDecided(ctx, shown))) {
     return undefined;
   }
-  const uncovered = verdict === decided.verdict ? uncoveredOf(decided.judgement).length : 0;
-  const overriddenBy = verdict === decided.verdict ? decided.overriddenBy : null;
-  return {
-    headSha: shown.facts.headSha,
-    verdict,
-    failure,
-    title: verdictTitle(
-      { verdict, uncovered, overriddenBy, parked: decided.judgement.parked },
-      shown.target.policy.commentLanguage,
-    ),
-    summary: renderSummary(shown, decided),
-    url: shown.page,
-  };
+  const { judgement, overriddenBy } = decided;
+  const { parked } = judgement;
+  const language = shown.target.policy.commentLanguage;
+  const uncovered = uncoveredOf(judgement).length;
+  const own = verdictTitle({ verdict: decided.verdict, uncovered, overriddenBy, parked }, language);
+  const title = verdict === decided.verdict ? own : verdictTitle({ verdict, uncovered: 0, parked }, language);
+  const summary = renderSummary(shown, decided, own);
+  return { headSha: shown.facts.headSha, verdict, failure, title, summary, url: shown.page };
 }
 
 /** A list that the platform cuts off stays so, and so does what could not be judged: waiting does not help. */

@@ -2,9 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import type { DecidedVerdict } from './decided-verdict.rules.ts';
 import { renderComment } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
-import type { DecidedVerdict } from './store-verdict.ts';
 
 /**
  * Shows a verdict as a comment, if the policy asks for one. Nobody is bothered about a pull request that was always

@@ -1,7 +1,7 @@
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import type { DecidedVerdict } from './decided-verdict.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
-import type { DecidedVerdict } from './store-verdict.ts';
 
 /** Takes the label of an earlier head back: nobody must merge by it. */
 export async function showPendingLabels({ target, key }: ShownPullRequest): Promise<void> {

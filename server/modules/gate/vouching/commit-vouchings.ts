@@ -3,7 +3,7 @@ import type { Em } from '#server/db/open-database.ts';
 import type { CommitFacts } from '#server/integrations/gate-platform/gate-platform.ts';
 import { inParts, type Pace } from '#server/isolation/pace.ts';
 import { CommitVouching } from './commit-vouching.entity.ts';
-import { vouchersOf, type ChangeEvidence, type Voucher } from './vouchers.ts';
+import type { Voucher } from './vouchers.ts';
 
 /** A repository of an instance. */
 export interface VouchedRepository {
@@ -23,17 +23,22 @@ export interface CommitVoucher {
 const ROWS_MAX = 100;
 const SHAS_MAX = 200;
 
-/** Stores what the platform reports about a change, and returns who was known to stand behind its commits before. */
-export async function storeEvidence(
+/** Who stands behind commits as the platform reports it now, and the commits. */
+interface Reported {
+  readonly commits: readonly Pick<CommitFacts, 'sha'>[];
+  readonly reported: readonly CommitVoucher[];
+  readonly at: Date;
+  readonly pace: Pace;
+}
+
+/** Stores who stands behind commits as the platform reports it now, and returns who was known to before. */
+export async function storeReported(
   em: Em,
   repository: VouchedRepository,
-  { evidence, at, pace }: { readonly evidence: ChangeEvidence; readonly at: Date; readonly pace: Pace },
+  { commits, reported, at, pace }: Reported,
 ): Promise<Map<string, Voucher[]>> {
-  const known = await findVouchers(em, repository, { commits: evidence.commits, pace });
-  const told = evidence.commits.flatMap((commit) =>
-    vouchersOf(commit, evidence).map((voucher) => ({ sha: commit.sha, voucher })),
-  );
-  const vouchers = told.filter(({ sha, voucher }) => !known.get(sha)?.some((one) => isSame(one, voucher)));
+  const known = await findVouchers(em, repository, { commits, pace });
+  const vouchers = reported.filter(({ sha, voucher }) => !known.get(sha)?.some((one) => isSame(one, voucher)));
   await storeVouchers(em, repository, { vouchers, at, pace });
   return known;
 }

@@ -1,0 +1,26 @@
+import type { AppContext } from '#server/context.ts';
+import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import { judge } from './judge.ts';
+import { judgingPace } from './judging-time.ts';
+import { countFailedRun, isParked, PARKED_JUDGEMENT } from './park-pull-request.ts';
+import type { ShownPullRequest } from './shown-pull-request.ts';
+import { storeVerdict } from './store-verdict.ts';
+
+/** Judges a head and stores the verdict. Once that has failed too often, the verdict says so. */
+export async function decide(ctx: AppContext, shown: ShownPullRequest): Promise<DecidedVerdict | undefined> {
+  const { pullRequestId, facts } = shown;
+  if (!(await isParked(ctx, pullRequestId))) {
+    try {
+      const pace = judgingPace(ctx);
+      return await storeVerdict(ctx, { ...shown, judgement: await judge(ctx, shown, pace), pace });
+    } catch (error) {
+      const isOurs = !(error instanceof GatePlatformFailure);
+      if (!isOurs || !(await countFailedRun(ctx, { pullRequestId, headSha: facts.headSha }))) {
+        throw error;
+      }
+      ctx.deps.log.error({ err: error, pullRequestId }, 'judging keeps failing, so the pull request is parked');
+    }
+  }
+  return storeVerdict(ctx, { ...shown, judgement: PARKED_JUDGEMENT, pace: judgingPace(ctx) });
+}

@@ -2,7 +2,10 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { SignIndividualInput } from '#server/modules/signing/signing/individual/individual-signing.types.ts';
+import {
+  DocumentPayload,
+  SignIndividualInput,
+} from '#server/modules/signing/signing/individual/individual-signing.types.ts';
 import type { EmployeeSigning } from './employee-signing.entity.ts';
 
 /** Public data of a corporation that employees can sign under. */
@@ -22,7 +25,10 @@ export class SignEmployeeInput extends SignIndividualInput {
 }
 
 @ObjectType({ description: "An employee's signing, as its signer sees it, and its document." })
-export class SignEmployeePayload implements Pick<EmployeeSigning, 'reference' | 'name' | 'email' | 'signedAt'> {
+export class SignEmployeePayload
+  extends DocumentPayload
+  implements Pick<EmployeeSigning, 'reference' | 'name' | 'email' | 'signedAt'>
+{
   @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
   reference!: string;
 
@@ -52,22 +58,4 @@ export class SignEmployeePayload implements Pick<EmployeeSigning, 'reference' | 
 
   @Field(() => ClaObjectType, { description: 'The version of the individual CLA that was signed.' })
   cla!: Cla;
-
-  @Field(() => String, { description: 'Address of the signed document; anyone who knows it can read the document.' })
-  documentUrl!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Fingerprint of the signed document: SHA-256 in hexadecimal. Null until the document is derived, right after the signing; `signedDocument` says when.',
-  })
-  documentSha256!: string | null;
-
-  @Field(() => ID, { description: 'The secret part of that address: the `token` of `signedDocument`.' })
-  documentToken!: string;
-
-  @Field(() => String, {
-    description: 'Address of the evidence of the signing, a zip archive; as secret as that of the document.',
-  })
-  evidenceUrl!: string;
 }

@@ -1,7 +1,8 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '#rules/language.ts';
 import { CodeMailState } from '#server/modules/ground/verification/code-mail.ts';
 import { SignerCodePurpose } from '#server/modules/ground/verification/verification-code.rules.ts';
+import { RequestEmailDomainCodePayload } from '#server/modules/signing/email-domain/email-domain.types.ts';
 
 registerEnumType(SignerCodePurpose, {
   name: 'VerificationPurpose',
@@ -60,24 +61,7 @@ export class SendVerificationCodeInput {
 }
 
 @ObjectType({ description: 'A code is on its way.' })
-export class SendVerificationCodePayload {
+export class SendVerificationCodePayload extends RequestEmailDomainCodePayload {
   @Field(() => String, { description: 'Address that the code is sent to.' })
   email!: string;
-
-  @Field(() => Int, { description: 'Seconds until another code can be requested.' })
-  resendAfterSeconds!: number;
-
-  @Field(() => GraphQLISODateTime, { description: 'When the code expires.' })
-  expiresAt!: Date;
-
-  @Field(() => String, {
-    description:
-      'Proves that the code was sent for this caller: pass it with the typed code. The answer also sets it as a cookie that scripts cannot read.',
-  })
-  challenge!: string;
-
-  @Field(() => ID, {
-    description: 'Names the mail for `codeMail`, which says what becomes of it. Known to nobody but this caller.',
-  })
-  mailId!: string;
 }

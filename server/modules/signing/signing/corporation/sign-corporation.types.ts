@@ -2,13 +2,10 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graph
 import { Language } from '#rules/language.ts';
 import { ClaObjectType } from '#server/modules/community/cla/cla.types.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
-import { FieldValueInput } from '#server/modules/signing/signing/individual/individual-signing.types.ts';
+import { CodedInput, FieldValueInput } from '#server/modules/signing/signing/individual/individual-signing.types.ts';
 
 @InputType({ description: 'A representative signs for a corporation.' })
-export class SignCorporationInput {
-  @Field(() => ID, { description: 'Public id of the link.' })
-  linkId!: string;
-
+export class SignCorporationInput extends CodedInput {
   @Field(() => ID, { description: 'Id of the CLA that the representative has read.' })
   claId!: string;
 
@@ -25,16 +22,6 @@ export class SignCorporationInput {
     description: 'Address of the representative in a domain of the corporation, proved by the code.',
   })
   email!: string;
-
-  @Field(() => String, { description: 'The six digits from the mail.' })
-  verificationCode!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
-  })
-  challenge?: string | null;
 
   @Field(() => [FieldValueInput], {
     description:

@@ -13,11 +13,47 @@ export class FieldValueInput {
   value!: string;
 }
 
-@InputType({ description: 'A contributor signs for themselves.' })
-export class SignIndividualInput {
+/** What every signing is proved with. */
+@InputType()
+export abstract class CodedInput {
   @Field(() => ID, { description: 'Public id of the link.' })
   linkId!: string;
 
+  @Field(() => String, { description: 'The six digits from the mail.' })
+  verificationCode!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
+  })
+  challenge?: string | null;
+}
+
+/** Where the signer finds what was signed. */
+@ObjectType()
+export abstract class DocumentPayload {
+  @Field(() => String, { description: 'Address of the signed document; anyone who knows it can read the document.' })
+  documentUrl!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Fingerprint of the signed document: SHA-256 in hexadecimal. Null until the document is derived, right after the signing; `signedDocument` says when.',
+  })
+  documentSha256!: string | null;
+
+  @Field(() => ID, { description: 'The secret part of that address: the `token` of `signedDocument`.' })
+  documentToken!: string;
+
+  @Field(() => String, {
+    description: 'Address of the evidence of the signing, a zip archive; as secret as that of the document.',
+  })
+  evidenceUrl!: string;
+}
+
+@InputType({ description: 'A contributor signs for themselves.' })
+export class SignIndividualInput extends CodedInput {
   @Field(() => ID, { description: 'Id of the CLA that the signer has read.' })
   claId!: string;
 
@@ -29,16 +65,6 @@ export class SignIndividualInput {
 
   @Field(() => String, { description: 'Address of the signer, proved by the code.' })
   email!: string;
-
-  @Field(() => String, { description: 'The six digits from the mail.' })
-  verificationCode!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
-  })
-  challenge?: string | null;
 
   @Field(() => [FieldValueInput], {
     description:
@@ -69,34 +95,13 @@ export class IndividualSigningType implements Pick<IndividualSigning, 'reference
 }
 
 @ObjectType({ description: 'The signing and its document.' })
-export class SignIndividualPayload {
+export class SignIndividualPayload extends DocumentPayload {
   @Field(() => IndividualSigningType, { description: 'The new signing.' })
   signing!: StoredSigning;
-
-  @Field(() => String, { description: 'Address of the signed document; anyone who knows it can read the document.' })
-  documentUrl!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Fingerprint of the signed document: SHA-256 in hexadecimal. Null until the document is derived, right after the signing; `signedDocument` says when.',
-  })
-  documentSha256!: string | null;
-
-  @Field(() => ID, { description: 'The secret part of that address: the `token` of `signedDocument`.' })
-  documentToken!: string;
-
-  @Field(() => String, {
-    description: 'Address of the evidence of the signing, a zip archive; as secret as that of the document.',
-  })
-  evidenceUrl!: string;
 }
 
 @InputType({ description: 'A contributor who signed an earlier version agrees to the current one.' })
-export class AgreeToCurrentIndividualClaInput {
-  @Field(() => ID, { description: 'Public id of the link.' })
-  linkId!: string;
-
+export class AgreeToCurrentIndividualClaInput extends CodedInput {
   @Field(() => String, { description: 'Address that signed, proved by the code.' })
   email!: string;
 
@@ -108,16 +113,6 @@ export class AgreeToCurrentIndividualClaInput {
     description: 'Values of fields of that version which the earlier signing has none for; others stay as signed.',
   })
   fieldValues!: FieldValueInput[];
-
-  @Field(() => String, { description: 'The six digits from the mail.' })
-  verificationCode!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The `challenge` that came with the code: guesses with it use up its five attempts and wait for no others. Browsers may rely on the cookie of the request for the code instead.',
-  })
-  challenge?: string | null;
 
   @Field(() => Boolean, { description: 'Whether the signer consented to the privacy policy; must be true.' })
   privacyConsented!: boolean;

@@ -7,7 +7,7 @@ import {
   type Declared,
 } from '#server/modules/signing/signing/signature-rows.ts';
 import type { Act } from '#server/modules/signing/signing/signing-act.entity.ts';
-import { verificationNotice } from '#server/modules/signing/signing/verification-notice.ts';
+import { verificationNotice } from '#server/modules/signing/signing/electronic-page.ts';
 
 const TEXTS = {
   zh: {

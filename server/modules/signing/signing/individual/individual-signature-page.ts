@@ -1,28 +1,19 @@
 import type { SignaturePage } from '#server/integrations/pdf/signature-page.ts';
 import type { ActEvent } from '#server/modules/signing/signing/act-event.queries.ts';
-import {
-  evidenceRows,
-  signatureOf,
-  signerRows,
-  type Declared,
-} from '#server/modules/signing/signing/signature-rows.ts';
+import { electronicPage } from '#server/modules/signing/signing/electronic-page.ts';
+import type { Declared } from '#server/modules/signing/signing/signature-rows.ts';
 import type { Act } from '#server/modules/signing/signing/signing-act.entity.ts';
-import { verificationNotice } from '#server/modules/signing/signing/electronic-page.ts';
 
 const TEXTS = {
   zh: {
-    title: '个人贡献者许可协议',
     subtitle: '签署页',
     statement: (community: string) =>
       `本人已阅读并同意 ${community} 的个人贡献者许可协议全文，确认以上信息真实，并同意以电子方式签署。本人已通过发送至上述邮箱的验证码证明对该邮箱的控制权。`,
-    signedAt: '签署时间（UTC）',
   },
   en: {
-    title: 'Individual contributor licence agreement',
     subtitle: 'Signature page',
     statement: (community: string) =>
       `I have read the whole individual contributor licence agreement of ${community} and agree to it. The information above is true, and I consent to signing electronically. By the code sent to the address above I have shown that this mailbox is mine.`,
-    signedAt: 'Signed at (UTC)',
   },
 } as const;
 
@@ -33,16 +24,6 @@ export function individualDeclaration({ language, community }: Declared): string
 
 /** The page appended to an individual's CLA, in the language of the signing. */
 export function individualSignaturePage(act: Act, event: ActEvent | null): SignaturePage {
-  const texts = TEXTS[act.language];
-  return {
-    language: act.language,
-    title: texts.title,
-    subtitle: texts.subtitle,
-    reference: act.reference,
-    rows: signerRows(act),
-    statement: act.proof?.declaration ?? individualDeclaration(act),
-    signature: signatureOf(act),
-    evidence: evidenceRows(act, { signedAtLabel: texts.signedAt, event }),
-    ...verificationNotice(act),
-  };
+  const { subtitle } = TEXTS[act.language];
+  return electronicPage(act, event, { subtitle, rows: [], declaration: individualDeclaration(act) });
 }

@@ -1,3 +1,4 @@
+import { toCsv } from '#rules/csv.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Page, PageRequest } from '#server/db/paging.ts';
 import {
@@ -5,7 +6,6 @@ import {
   type CorporationSigningsInput,
 } from '#server/modules/signing/corporation/list-corporation-signings.ts';
 import { loadAll, loadNumbered } from './all-pages.ts';
-import { corporationsCsv } from './corporations-csv.ts';
 import { parseFlag, parseNumber, parseQueryText } from './parse.ts';
 import { presentCorporation } from './present.ts';
 import type { DataAnswer, FileAnswer, RestRequest } from './route.ts';
@@ -55,6 +55,20 @@ export async function exportCorporationSignings(
   const bytes = Buffer.from(corporationsCsv(await presentAll(ctx, signings)));
   const file = { bytes, mediaType: 'text/csv; charset=utf-8', filename: `${linkId}_corporations.csv` };
   return { file, headers: { 'cache-control': 'private, no-store' } };
+}
+
+const CSV_HEAD = ['No.', 'Corporation', 'Status', 'CLA language', 'Date'];
+
+/** Writes corporations as CSV for spreadsheet programs, numbered from 1. */
+function corporationsCsv(corporations: readonly ReturnType<typeof presentCorporation>[]): string {
+  const rows = corporations.map(({ corporation_name, admin_added, cla_language, date }, index) => [
+    String(index + 1),
+    corporation_name,
+    admin_added ? 'complete' : 'not complete',
+    cla_language,
+    date,
+  ]);
+  return toCsv([CSV_HEAD, ...rows]);
 }
 
 function presentAll({ deps }: AppContext, signings: readonly Corporations[]) {

@@ -1,9 +1,15 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { STEP_UP_LIFE_MS } from '#server/modules/access/second-factor/factor-method.rules.ts';
+import { STEP_UP_LIFE_MS, type FactorMethod } from '#server/modules/access/second-factor/factor-method.rules.ts';
 import { factorMethods } from '#server/modules/access/second-factor/factor-methods.queries.ts';
 import { ownerOf, type OpenSession } from '#server/modules/access/session/find-session.ts';
-import { FactorMethodName } from './factor-method-name.ts';
+
+/** The names of the methods in errors, which are those of GraphQL. */
+const METHOD_NAMES: Readonly<Record<FactorMethod, keyof typeof FactorMethod>> = {
+  passkey: 'PASSKEY',
+  totp: 'TOTP',
+  recovery_code: 'RECOVERY_CODE',
+};
 
 /** When a session began, and when its owner last proved or confirmed who they are. */
 type Proofs = Pick<OpenSession, 'provedAt' | 'confirmedAt' | 'createdAt'>;
@@ -46,7 +52,7 @@ async function requireProof(
   }
   const methods = await factorMethods(ctx.em, ownerOf(session));
   if (methods.length > 0) {
-    throw new AppError('step_up_needed', { methods: methods.map((method) => FactorMethodName[method]) });
+    throw new AppError('step_up_needed', { methods: methods.map((method) => METHOD_NAMES[method]) });
   }
   if (!isExempt && stepUpUntil(session, false, ctx.now()) === null) {
     throw new AppError('step_up_needed', { methods: [confirmationOf(session)] });

@@ -3,7 +3,7 @@ import type { ReasonCode } from '../format/reasons.ts';
 import type { EmployeeRecord, RecordType } from '../format/record.ts';
 import type { RecordEntry } from '../format/source.ts';
 import type { ImportTarget, ResolvedVersion } from './import-target.ts';
-import type { SurveyedCorporation } from './survey-source.ts';
+import type { SurveyedCorporation } from './survey-corporation.ts';
 
 /** The outcome of a row; the counts of all five add up to the rows read. */
 export const OUTCOMES = ['imported', 'confirm', 'kept', 'refused', 'skipped'] as const;

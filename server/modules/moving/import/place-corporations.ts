@@ -8,7 +8,7 @@ import { resolveVersion } from './import-target.ts';
 import { type Decision, refused, skipped, SKIPPED } from './outcome.ts';
 import { type Facts, isFuture, notesOf } from './placing.ts';
 import { type HeldKind, heldName, type Known, type KnownRow } from './read-known.ts';
-import type { SurveyedCorporation } from './survey-source.ts';
+import type { SurveyedCorporation } from './survey-corporation.ts';
 
 /** A corporation of another system. What belongs to one that is refused is refused, too. */
 export async function decideCorporation(record: CorporationRecord, facts: Facts): Promise<Decision> {

@@ -9,6 +9,7 @@ import type { RecordEntry } from '../format/source.ts';
 import { foreignIdOf } from './foreign-id.ts';
 import { OWN_TABLE_OF } from './outcome.ts';
 import { type KnownHere, readKnownHere, signingsOf } from './read-known-here.ts';
+import { surveyCorporation } from './survey-corporation.ts';
 
 /** What the database knows about the rows of a batch. */
 export interface Known extends KnownHere {
@@ -62,21 +63,22 @@ select s.id as signing, s.link_id as link, s.email_key as "emailKey",
   (select o.source from signing_origin o where o.signing = s.id) as source
 from ${signingsOf('employee_signing')} where s.state <> 'removed' and s.suspended_at is null`;
 
+/** By the names of the batch alone: a link may have thousands of corporations, and an import as many batches. */
 const HELD = `
 select l.link_id as link, held.* from link l cross join lateral (
   select 'representative' as kind, c.representative_email_key as name, c.id from corporation_signing c
-    where c.link_id = l.id and c.state <> 'deleted'
+    where c.link_id = l.id and c.state <> 'deleted' and c.representative_email_key = any($2::text[])
   union all select 'corporation', c.corporation_name_key || e'\\n' || c.primary_domain, c.id from corporation_signing c
-    where c.link_id = l.id and c.state <> 'deleted'
+    where c.link_id = l.id and c.state <> 'deleted' and c.corporation_name_key = any($3::text[])
   union all select 'deleted', c.corporation_name_key || e'\\n' || c.primary_domain, c.id from corporation_signing c
-    where c.link_id = l.id and c.state = 'deleted'
+    where c.link_id = l.id and c.state = 'deleted' and c.corporation_name_key = any($3::text[])
     and exists (select from audit_event v where v.subject = c.id and v.action = 'CORPORATION_DELETED')
   union all select 'domain', d.domain, d.corporation_signing_id from corporation_domain d
-    where d.link_id = l.id and d.claimed
+    where d.link_id = l.id and d.claimed and d.domain = any($4::text[])
   union all select 'account', m.account_key, m.id from manager m
-    where m.link_id = l.id and m.removed_at is null and m.suspended_at is null
+    where m.link_id = l.id and m.removed_at is null and m.suspended_at is null and m.account_key = any($5::text[])
   union all select 'manager', m.email_key, m.id from manager m
-    where m.link_id = l.id and m.removed_at is null and m.suspended_at is null
+    where m.link_id = l.id and m.removed_at is null and m.suspended_at is null and m.email_key = any($6::text[])
 ) held where l.link_id = any($1::text[])`;
 
 /** One about which people have decided here is theirs, wherever it comes from: no other row takes its place. */
@@ -137,15 +139,22 @@ export type HeldKind = 'representative' | 'corporation' | 'deleted' | 'domain' |
 export const heldName = (link: string, kind: HeldKind, name: string): string => [link, kind, name].join('\n');
 
 async function readHeld(em: Em, records: readonly InterchangeRecord[]): Promise<Known['held']> {
-  const links = records.flatMap((record) =>
-    (record.type === 'corporation' || record.type === 'manager') && record.own === undefined ? [record.link] : [],
-  );
+  const foreign = records.filter((record) => !('own' in record && record.own !== undefined));
+  const corporations = foreign.flatMap((record) => (record.type === 'corporation' ? [surveyCorporation(record)] : []));
+  const managers = foreign.filter((record) => record.type === 'manager');
+  const links = [...corporations, ...managers].map(({ link }) => link);
+  const names = [
+    [...new Set(links)],
+    corporations.map(({ representativeKey }) => representativeKey),
+    corporations.map(({ nameKey }) => nameKey),
+    corporations.flatMap(({ domains }) => domains),
+    managers.map(({ account }) => (account ?? '').toLowerCase()),
+    managers.map(({ email }) => normalizeEmail(email)),
+  ];
   const rows =
     links.length === 0
       ? []
-      : await runStatement<{ link: string; kind: HeldKind; name: string; id: string }>(em, HELD, [
-          storable([...new Set(links)]),
-        ]);
+      : await runStatement<{ link: string; kind: HeldKind; name: string; id: string }>(em, HELD, names.map(storable));
   return new Map(rows.map(({ link, kind, name, id }) => [heldName(link, kind, name), id]));
 }
 

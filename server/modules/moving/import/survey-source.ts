@@ -1,5 +1,4 @@
-import { normalizeCorporationName } from '#rules/corporation-name.ts';
-import { emailDomain, normalizeEmail } from '#rules/email.ts';
+import { normalizeEmail } from '#rules/email.ts';
 import { NameSet } from '../format/name-set.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type {
@@ -13,25 +12,10 @@ import type {
   ManagerRecord,
 } from '../format/record.ts';
 import type { OpenedSource } from '../format/source.ts';
-import { foreignId } from './foreign-id.ts';
 import type { ImportTarget } from './import-target.ts';
 import { resolveVersion } from './import-target.ts';
 import { accountOf, AccountWinners, addressOf, EmployeeWinners, SigningWinners, type Winners } from './pick-winners.ts';
-
-/** A corporation of the source, as it will be here. */
-export interface SurveyedCorporation {
-  readonly id: string;
-  readonly key: string;
-  readonly link: string;
-  readonly state: CorporationRecord['state'];
-  readonly language: CorporationRecord['language'];
-  /** In lower case; the first is the primary one. */
-  readonly domains: readonly string[];
-  readonly representativeKey: string;
-  readonly nameKey: string;
-  /** Why it is not as the source has it, or blocks the import. */
-  readonly conflict: ReasonCode | null;
-}
+import { type SurveyedCorporation, surveyCorporation } from './survey-corporation.ts';
 
 /** What only the whole source decides about its rows. */
 export interface Survey {
@@ -221,7 +205,7 @@ function settleCorporations(records: readonly CorporationRecord[]): ReadonlyMap<
   const inOrder = records.toSorted((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
   return new Map(
     inOrder.map((record) => {
-      const corporation = survey(record);
+      const corporation = surveyCorporation(record);
       const { link, domains, representativeKey, nameKey } = corporation;
       const names = [`r\n${link}\n${representativeKey}`, `n\n${link}\n${nameKey}\n${domains[0] ?? ''}`];
       const claims = domains.map((domain) => `${link}\n${domain}`);
@@ -244,23 +228,3 @@ function settleCorporations(records: readonly CorporationRecord[]): ReadonlyMap<
 
 const DUPLICATE_COMPLETED = { conflict: 'duplicate_corporation' } as const;
 const DUPLICATE_UNCOMPLETED = { conflict: 'import_duplicate', state: 'deleted' } as const;
-
-function survey(record: CorporationRecord): SurveyedCorporation {
-  const { key, link, state, language, name, representative } = record;
-  const own = emailDomain(representative?.email ?? '');
-  const domains = [...new Set((record.domains.length > 0 ? record.domains : [own]).map((domain) => asDomain(domain)))];
-  return {
-    id: foreignId(key),
-    key,
-    link,
-    state,
-    language,
-    domains: domains.filter((domain) => domain !== ''),
-    representativeKey: normalizeEmail(representative?.email ?? ''),
-    nameKey: normalizeCorporationName(name),
-    conflict: null,
-  };
-}
-
-/** Written as addresses of it would be compared. */
-const asDomain = (domain: string): string => emailDomain(`x@${domain.trim()}`);

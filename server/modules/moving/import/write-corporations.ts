@@ -12,7 +12,7 @@ import type { CorporationRecord } from '../format/record.ts';
 import { foreignId } from './foreign-id.ts';
 import type { ImportContext } from './import-context.ts';
 import type { PlacedRecord } from './outcome.ts';
-import type { SurveyedCorporation } from './survey-source.ts';
+import type { SurveyedCorporation } from './survey-corporation.ts';
 import { type Batch, originOf, timeOf, writeOrigins } from './write-origins.ts';
 
 const CORPORATIONS = `

@@ -48,7 +48,7 @@ function refuseUnknownZone(timezone: string | undefined): void {
 }
 
 /** The key is the text of the setting itself. */
-async function readKey(path: string | undefined): Promise<Buffer> {
+export async function readKey(path: string | undefined): Promise<Buffer> {
   if (path === undefined) {
     throw new SourceError(
       'The addresses of this generation are encrypted: give --key-file with the symmetric_encryption_key',

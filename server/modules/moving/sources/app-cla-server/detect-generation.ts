@@ -4,6 +4,9 @@ import { type Collections, readCollection } from './read-collection.ts';
 
 type Generation = NonNullable<SourceOptions['generation']>;
 
+/** A nonce and a tag at least, in hexadecimal digits: what people typed in place of an address tells nothing. */
+const ENCRYPTED = /^[0-9a-f]{56,}$/i;
+
 /** Rows of a collection that are sampled. */
 const LOOKED_AT = 1000;
 
@@ -55,7 +58,7 @@ async function detectEarly(collections: Collections): Promise<Generation> {
     for await (const { signings } of firstOf(collections.get(name))) {
       for (const signing of Array.isArray(signings) ? signings.slice(0, LOOKED_AT) : []) {
         const email: unknown = (signing as Record<string, unknown>)['email'];
-        if (typeof email === 'string') {
+        if (typeof email === 'string' && (email.includes('@') || ENCRYPTED.test(email))) {
           seen.add(email.includes('@') ? 'P2' : 'P1');
         }
       }

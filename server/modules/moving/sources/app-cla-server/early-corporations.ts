@@ -5,7 +5,7 @@ import { optionalText, toLanguage } from './acs-values.ts';
 import { corporationKey } from './early-dump.ts';
 import { type Member, readSigning, signed } from './early-members.ts';
 import { openText } from './open-encrypted.ts';
-import { plainDocument, toPlain } from './plain.ts';
+import { plainDocument } from './plain.ts';
 import { type Draft, toEntry } from './to-entry.ts';
 
 const storedManager = z.looseObject({
@@ -18,7 +18,7 @@ const storedManager = z.looseObject({
 
 /** The record of a corporation, present or deleted. */
 export function toCorporations(member: Member): SourceEntry[] {
-  const { link, list, document, lookups, locator, unique } = member;
+  const { link, list, lookups, locator, unique } = member;
   if (list === 'corp_managers') {
     return [];
   }
@@ -27,8 +27,7 @@ export function toCorporations(member: Member): SourceEntry[] {
     return [read];
   }
   const { signing, email, raw } = read;
-  const managers = z.array(storedManager).catch([]).parse(toPlain(document['corp_managers']));
-  const isApproved = managers.some(({ corp_id: corp, role }) => corp === signing.corp_id && role === 'admin');
+  const isApproved = lookups.approved.has(`${link}\n${signing.corp_id}`);
   const pdf = lookups.texts.get(['corp_pdfs', link, signing.corp_id].join('\n').toLowerCase()) ?? null;
   const state = list === 'deleted' ? 'deleted' : isApproved ? 'completed' : 'uncompleted';
   const base = signed(member, read, ClaType.CORPORATION);

@@ -52,7 +52,9 @@ export interface Lookups extends EarlyDump {
   readonly numbers: ReadonlyMap<string, string>;
   /** Fingerprints by link and what they are of. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Corporations of each link by their domains. */
+  /** Approved corporations, which have an administrator, by link and name. */
+  readonly approved: ReadonlySet<string>;
+  /** Approved corporations of each link by their domains; of others nobody can be an employee yet. */
   readonly employers: ReadonlyMap<string, string>;
 }
 
@@ -78,7 +80,7 @@ export async function readLookups(dump: EarlyDump, refusals: SourceEntry[]): Pro
     }
   }
   const texts = await readTexts(collections);
-  return { ...dump, links, numbers, texts, employers: await readEmployers(dump) };
+  return { ...dump, links, numbers, texts, ...(await readEmployers(dump)) };
 }
 
 /** The CLAs of a link, in the order of their numbers here. */
@@ -123,21 +125,33 @@ export async function* readDocuments({ collections }: EarlyDump): AsyncGenerator
   }
 }
 
-async function readEmployers({ collections }: EarlyDump): Promise<ReadonlyMap<string, string>> {
+const storedManagers = z.array(z.looseObject({ corp_id: optionalText, role: optionalText })).catch([]);
+
+async function readEmployers({ collections }: EarlyDump): Promise<Pick<Lookups, 'approved' | 'employers'>> {
+  const approved = new Set<string>();
   const employers = new Map<string, string>();
   for await (const row of readCollection(collections.get('corp_signings'))) {
-    const list: unknown = row.kind === 'row' ? row.document['signings'] : [];
+    if (row.kind !== 'row') {
+      continue;
+    }
+    const { document } = row;
+    const link = String(document['link_id']);
+    for (const { corp_id: corporation, role } of storedManagers.parse(toPlain(document['corp_managers']))) {
+      if (role === 'admin') {
+        approved.add(`${link}\n${corporation}`);
+      }
+    }
+    const list: unknown = document['signings'];
     for (const signing of Array.isArray(list) ? list : []) {
       const { data } = storedSigning.safeParse(toPlain(signing));
-      if (data !== undefined && row.kind === 'row') {
-        const link = String(row.document['link_id']);
+      if (data !== undefined && approved.has(`${link}\n${data.corp_id}`)) {
         for (const domain of [data.corp_id, ...(data.domains ?? [])]) {
           employers.set(`${link}\n${domain.toLowerCase()}`, corporationKey(link, data.corp_id));
         }
       }
     }
   }
-  return employers;
+  return { approved, employers };
 }
 
 /** The key of a corporation's record. */

@@ -1,4 +1,3 @@
-import { createCipheriv } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Binary, serialize } from 'bson';
@@ -10,23 +9,14 @@ import { buildAccount } from '#server/test/factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { importInto, newFolder, writeInput } from '../../testing/run-import.ts';
 import { APP_CLA_SERVER } from './app-cla-server.ts';
-
-const KEY = '0123456789abcdef0123456789abcdef';
-/** Of the address `li.lei@example.org`, as the reference has it. */
-const VECTOR = '0a0b0c0d0e0f1011121314155566aaded73bd6003fd330ddd2721ecd1f7b5b1691b610df6fb2180da28b93b4f0bf';
-const NONCE = Buffer.from(VECTOR.slice(0, 24), 'hex');
+import { EARLY_KEY, encryptEarly, VECTOR } from './testing/encrypt-early.ts';
 
 const testApp = await createTestApp();
 
-function encrypt(text: string): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', KEY, NONCE);
-  return Buffer.concat([NONCE, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-}
-
 /** The same community in both early generations, which differ in what they encrypt. */
 async function writeDump(linkId: string, isEncrypted: boolean): Promise<string> {
-  const email = (text: string): string => (isEncrypted ? encrypt(text).toString('hex') : text);
-  const info = (values: object): unknown => (isEncrypted ? new Binary(encrypt(JSON.stringify(values))) : values);
+  const email = (text: string): string => (isEncrypted ? encryptEarly(text).toString('hex') : text);
+  const info = (values: object): unknown => (isEncrypted ? new Binary(encryptEarly(JSON.stringify(values))) : values);
   const person = (address: string, more: object = {}) => ({
     lang: 'chinese',
     corp_id: address.split('@')[1],
@@ -82,6 +72,9 @@ async function writeDump(linkId: string, isEncrypted: boolean): Promise<string> 
           { ...person('li.lei@example.org'), ...(isEncrypted && { email: VECTOR }) },
           person('han@acme.example'),
           person('off@acme.example', { enabled: false }),
+          person('off@gone.example', { enabled: false }),
+          person('soon@late.example'),
+          person('no address'),
           ...(isEncrypted ? [{ ...person('x@example.org'), email: `${VECTOR.slice(0, -2)}00` }] : []),
         ],
       },
@@ -110,7 +103,7 @@ test.each([
   const owner = await buildAccount(testApp.em());
   const linkId = `gitee_${generation.toLowerCase()}-1646352000000000000`;
   const input = await writeDump(linkId, isEncrypted);
-  const keyFile = await writeInput('key', `${KEY}\n`);
+  const keyFile = await writeInput('key', `${EARLY_KEY}\n`);
 
   const { state, summary } = await importInto(testApp, {
     source: APP_CLA_SERVER,
@@ -124,8 +117,12 @@ test.each([
   expect(summary.reasons).toMatchObject(reasons);
   const em = testApp.em();
   const where = { link: { linkId } };
-  const individuals = await em.find(IndividualSigning, where);
-  expect(individuals).toMatchObject([{ email: 'li.lei@example.org', fieldValues: { '0': 'N' }, endedAt: null }]);
+  const individuals = await em.find(IndividualSigning, where, { orderBy: { email: 'asc' } });
+  expect(individuals).toMatchObject([
+    { email: 'li.lei@example.org', fieldValues: { '0': 'N' }, endedAt: null },
+    { email: 'off@gone.example', endReason: 'not_counted_by_source' },
+    { email: 'soon@late.example', endedAt: null },
+  ]);
   const employees = await em.find(EmployeeSigning, where, { orderBy: { email: 'asc' } });
   expect(employees.map(({ email, state: is }) => `${email} ${is}`)).toEqual([
     'han@acme.example active',

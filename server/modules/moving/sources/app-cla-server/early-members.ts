@@ -16,8 +16,6 @@ export interface Member {
   readonly locator: string;
   readonly lookups: Lookups;
   readonly unique: (key: string) => string;
-  /** Of the whole document, for its managers. */
-  readonly document: Record<string, unknown>;
 }
 
 /** What is read of a collection. */
@@ -54,7 +52,6 @@ export async function* eachOf(lookups: Lookups, { collection, tells, present }: 
           locator,
           lookups,
           unique,
-          document,
         };
         yield* present(member);
       }

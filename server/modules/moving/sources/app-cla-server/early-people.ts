@@ -4,7 +4,7 @@ import { toLanguage } from './acs-values.ts';
 import { type Member, type ReadSigning, readSigning, signed } from './early-members.ts';
 import { toEntry } from './to-entry.ts';
 
-/** A row of somebody in the domain of a corporation is an employee's. */
+/** A row of somebody in the domain of an approved corporation is an employee's. */
 function employerOf({ link, lookups: { employers } }: Member, { signing }: ReadSigning): string | undefined {
   return employers.get(`${link}\n${signing.corp_id.toLowerCase()}`);
 }
@@ -59,9 +59,11 @@ export function toIndividuals(member: Member): SourceEntry[] {
         key: signingKey(member, 'individual', email),
         language: toLanguage(signing.lang),
         email,
-        state: 'live',
+        // The old server finds no others, such as those of employees whose corporation was deleted.
+        ...(signing.enabled === true
+          ? ({ state: 'live', end_reason: null } as const)
+          : ({ state: 'ended', end_reason: 'not_counted_by_source' } as const)),
         ended_at: null,
-        end_reason: null,
         document: null,
       },
     }),

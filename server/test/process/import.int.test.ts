@@ -16,12 +16,14 @@ const BATCH = 2000;
 /** Each kill hits another transaction; `IMPORT_KILLS` for more of them. */
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? '3');
 const ROWS = (KILLS + 0.5) * BATCH;
+/** Each run reads all rows before it goes on, so it takes longer the more there are. */
+const PATIENCE = 60_000 + KILLS * 20_000;
 
 const addressOf = (index: number): string => `p${index}@import.example`;
 
 test(
   'an import beside the service is killed again and again and run once more, and its link is exported',
-  { timeout: 200_000 + KILLS * 60_000 },
+  { timeout: 200_000 + KILLS * PATIENCE },
   async () => {
     const { environment: storage, database } = await createStorage();
     const { url: SMTP_URL } = await startSmtpSink();
@@ -47,7 +49,7 @@ test(
         stdio: 'ignore',
       });
       await vi.waitFor(async () => expect(await askStates(address, [addressOf(kill * BATCH)])).toEqual(['VALID']), {
-        timeout: 60_000,
+        timeout: PATIENCE,
         interval: 5,
       });
       killed.kill('SIGKILL');

@@ -1,4 +1,7 @@
+import { NameSet } from '../format/name-set.ts';
+import { readKey } from '../sources/app-cla-server/app-cla-server.ts';
 import { detectGeneration } from '../sources/app-cla-server/detect-generation.ts';
+import { openText } from '../sources/app-cla-server/open-encrypted.ts';
 import { toPlain } from '../sources/app-cla-server/plain.ts';
 import { type Collections, findCollections, readCollection } from '../sources/app-cla-server/read-collection.ts';
 import type { Claim, ReadClaims } from './claim.ts';
@@ -21,23 +24,38 @@ interface Slot {
 }
 
 /**
- * The public check of app-cla-server. R: somebody has signed who has a signing that is marked as not deleted, or is an
- * enabled employee of a corporation of the link. L looks at the version of signings as well, and goes on saying signed
- * when it has expired.
+ * The public check of app-cla-server. P1 and P2: somebody has signed who has an enabled row.
+ * R: who has a signing that is marked as not deleted, or is an enabled employee of the corporation of the link that is
+ * found first. L looks at the version of signings as well, and goes on saying signed when it has expired.
  */
 export const readAppClaServerClaims: ReadClaims = async function* readAppClaServerClaims(options) {
   const collections = await findCollections(options.input);
   const generation = options.generation ?? (await detectGeneration(collections, options.input));
-  if (generation !== 'R' && generation !== 'L') {
-    throw new TypeError('The old rule is known for the generations R and L alone');
-  }
-  const slots = generation === 'L' ? await readSlots(collections) : new Map<string, Slot>();
-  for await (const claim of readSignings(collections, { isLater: generation === 'L', slots })) {
+  const isLater = generation === 'L';
+  const claims =
+    generation === 'P1' || generation === 'P2'
+      ? readEarly(collections, generation === 'P1' ? await readKey(options.keyFile) : undefined)
+      : readSignings(collections, { isLater, slots: isLater ? await readSlots(collections) : new Map() });
+  for await (const claim of claims) {
     if (options.link === undefined || options.link === claim.link) {
       yield claim;
     }
   }
 };
+
+async function* readEarly(collections: Collections, key: Buffer | undefined): AsyncGenerator<Claim> {
+  for await (const { fields, locator } of eachDocument(collections.get('individual_signings'))) {
+    for (const [index, signing] of listOf(fields['signings']).entries()) {
+      yield {
+        link: text(fields['link_id']),
+        kind: 'email',
+        value: openText(signing['email'], key) ?? '',
+        counts: fields['link_status'] === 'ready' && signing['enabled'] === true,
+        locator: `${locator} signings ${index + 1}`,
+      };
+    }
+  }
+}
 
 interface Rule {
   readonly isLater: boolean;
@@ -57,16 +75,21 @@ async function* readSignings(collections: Collections, rule: Rule): AsyncGenerat
       locator,
     };
   }
+  const found = new NameSet();
   for await (const { fields, locator } of eachDocument(collections.get('corp_signing'))) {
     const link = text(fields['link_id']);
-    for (const employee of listOf(fields['employees'])) {
+    for (const [index, employee] of listOf(fields['employees']).entries()) {
+      const value = text(employee['email']);
+      const isFirst = found.add(`${link}\n${value}`);
+      const isEnabled = employee['enabled'] === true;
       yield {
         link,
         kind: 'email',
-        value: text(employee['email']),
-        counts: employee['enabled'] === true,
+        value,
+        counts: isEnabled && isFirst,
+        isPassedOver: isEnabled && !isFirst,
         ...ageOf({ link, type: 'corporation', cla: text(fields['cla_id']), lang: text(fields['lang']) }, rule),
-        locator,
+        locator: `${locator} employee ${text(employee['id']) || index}`,
       };
     }
   }

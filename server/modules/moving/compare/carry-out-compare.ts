@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { EXIT, importRequest, type ImportCommandContext, openCommand } from '../import/carry-out-import.ts';
 import { readAppClaServerClaims } from './app-cla-server-claims.ts';
 import type { ReadClaims } from './claim.ts';
-import { type Difference, DIFFERENCE_CLASSES, type DifferenceClass } from './classify.ts';
+import type { Difference, DifferenceClass } from './classify.ts';
 import { compareAnswers } from './compare-answers.ts';
 import {
   readClaAssistantClaims,
@@ -15,6 +15,7 @@ import {
   readEasyclaClaims,
   readLiteClaims,
 } from './file-claims.ts';
+import { wordComparison, wordDifference } from './word-comparison.ts';
 
 /** The old rules by the names of their sources. */
 export const OLD_RULES: ReadonlyMap<string, ReadClaims> = new Map([
@@ -36,11 +37,11 @@ export async function carryOutCompare(
   print: (line: string) => void,
   argument: string,
 ): Promise<void> {
-  const { from, report } = importRequest.parse(JSON.parse(argument));
+  const { from, report, decisions } = importRequest.parse(JSON.parse(argument));
   const { ctx, source, options } = await openCommand(context, print, argument);
   const readClaims = OLD_RULES.get(from);
   if (readClaims === undefined) {
-    throw new Error(`The old rule of ${from} is not known`);
+    throw new Error(`--from: the old rule of ${from} is not known, but of ${[...OLD_RULES.keys()].join(', ')}`);
   }
   const shown = new Map<DifferenceClass, string[]>();
   const list = await openList(report);
@@ -49,18 +50,17 @@ export async function carryOutCompare(
     shown.set(difference.class, examples.length < EXAMPLES ? [...examples, wordDifference(difference)] : examples);
     list?.write(`${JSON.stringify(difference)}\n`);
   };
-  const { asked, differences } = await compareAnswers(ctx, { source, options, readClaims, onDifference });
+  const { asked, differences } = await compareAnswers(ctx, { source, options, readClaims, decisions, onDifference });
   list?.end();
   if (list !== undefined) {
     await finished(list);
   }
-  print(`Answers compared · 比对的结果: ${asked}`);
-  for (const [name, count] of Object.entries(differences) as [DifferenceClass, number][]) {
-    print(`- ${name}: ${count}. ${DIFFERENCE_CLASSES[name]}`);
-    (shown.get(name) ?? []).forEach(print);
+  const { lines, exitCode } = wordComparison({ asked, differences }, shown);
+  lines.forEach(print);
+  if (list !== undefined) {
+    print(`Every difference · 全部差异: ${String(list.path)}`);
   }
-  print(`Unexplained · 无法解释: ${differences.unexplained ?? 0}`);
-  print(`${EXIT}${(differences.unexplained ?? 0) > 0 ? 1 : 0}`);
+  print(`${EXIT}${exitCode}`);
 }
 
 /** All differences, with addresses, for the operator alone. */
@@ -70,10 +70,4 @@ async function openList(report: string | undefined) {
   }
   await mkdir(report, { recursive: true, mode: 0o700 });
   return createWriteStream(join(report, 'differences.jsonl'), { mode: 0o600 });
-}
-
-/** Without the address: the row of the source has it. */
-function wordDifference({ question, old, ours, locators }: Difference): string {
-  const where = locators.length === 0 ? 'a stranger' : locators.slice(0, 3).join(', ');
-  return `    ${where}: ${question.kind}, old ${old ? 'signed' : 'not signed'}, here ${ours}`;
 }

@@ -15,6 +15,8 @@ export interface Claim {
   readonly isExpired?: boolean;
   /** Whether the start of the grace period depends on when the old server was started. */
   readonly isClockUncertain?: boolean;
+  /** Whether the row would count, but the old system stops at another one. */
+  readonly isPassedOver?: boolean;
   /** Where the row is, as the import names it. */
   readonly locator: string;
 }
@@ -23,7 +25,7 @@ export interface Claim {
 export type ReadClaims = (options: SourceOptions) => AsyncIterable<Claim>;
 
 /** What the old rule says about somebody, from all rows about them. */
-export type OldAnswer = Pick<Claim, 'counts' | 'isExpired' | 'isClockUncertain'> & {
+export type OldAnswer = Pick<Claim, 'counts' | 'isExpired' | 'isClockUncertain' | 'isPassedOver'> & {
   readonly locators: readonly string[];
 };
 

@@ -1,39 +1,42 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Binary, EJSON, ObjectId } from 'bson';
+import { EJSON, ObjectId } from 'bson';
 import { expect, test } from 'vitest';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { buildCorporation, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import type { SourceOptions } from '../format/source.ts';
+import { EARLY_KEY } from '../sources/app-cla-server/testing/encrypt-early.ts';
 import { SOURCES } from '../sources/sources.ts';
-import { importInto, NOTHING, newFolder, testImportContext } from '../testing/run-import.ts';
+import {
+  importInto,
+  NOTHING,
+  newFolder,
+  testImportContext,
+  type TestImport,
+  writeInput,
+} from '../testing/run-import.ts';
 import { OLD_RULES } from './carry-out-compare.ts';
 import type { Difference } from './classify.ts';
 import { compareAnswers } from './compare-answers.ts';
+import { type Dump, earlyDumpOf, laterDumpOf, signingOf } from './testing/nasty-dumps.ts';
 import { nastyEmail, nastyName, oneOf, seeded } from './testing/nasty.ts';
 
-/** Rows of each source; `COMPARE_ROWS` for more. */
+/** Rows of each source; `COMPARE_ROWS` for more, and `COMPARE_SEED` for others, such as `8` or `8,9`. */
 const ROWS = Number(process.env['COMPARE_ROWS'] ?? '300');
+const SEEDS = (process.env['COMPARE_SEED'] ?? '7').split(',').map(Number);
 const PEOPLE = Math.ceil(ROWS / 2);
+const TIMEOUT = 120_000 * Math.max(1, ROWS / 1000);
 
 const testApp = await createTestApp();
 const owner = await buildAccount(testApp.em());
 
 type Random = ReturnType<typeof seeded>;
-const rows = <Row>(make: (random: Random, index: number) => Row): Row[] => {
-  const random = seeded(7);
-  return Array.from({ length: ROWS }, (_, index) => make(random, index));
-};
-
-async function writeFileOf(name: string, content: string): Promise<string> {
-  const path = join(await newFolder(), name);
-  await writeFile(path, content);
-  return path;
-}
+const rowsOf = <Row>(make: (index: number) => Row): Row[] => Array.from({ length: ROWS }, (_, index) => make(index));
 
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
@@ -45,17 +48,20 @@ async function newLink(): Promise<Link> {
 }
 
 /** Imports, then compares; returns what was asked and what differs. */
-async function compare(from: string, options: Partial<SourceOptions> & Pick<SourceOptions, 'input'>) {
+async function compare(
+  from: string,
+  { decisions, ...options }: Partial<SourceOptions> & Pick<TestImport, 'input' | 'decisions'>,
+) {
   const source = SOURCES.get(from);
   const readClaims = OLD_RULES.get(from);
   if (source === undefined || readClaims === undefined) {
     throw new TypeError(from);
   }
-  const { state } = await importInto(testApp, { source, owner: owner.account, ...options, execute: true });
+  const { state } = await importInto(testApp, { source, owner: owner.account, decisions, ...options, execute: true });
   expect(state).toBe('done');
   const listed: Difference[] = [];
   const all = { ...NOTHING, ...options };
-  const input = { source, options: all, readClaims, onDifference: (one: Difference) => listed.push(one) };
+  const input = { source, options: all, readClaims, decisions, onDifference: (one: Difference) => listed.push(one) };
   const compareNow = async () => {
     listed.length = 0;
     return compareAnswers(testImportContext(testApp), input);
@@ -65,14 +71,14 @@ async function compare(from: string, options: Partial<SourceOptions> & Pick<Sour
 
 const unexplained = (listed: readonly Difference[]) => listed.filter((one) => one.class === 'unexplained');
 
-const FILES: readonly (readonly [from: string, name: string, content: () => string])[] = [
+const FILES: readonly (readonly [from: string, name: string, content: (random: Random) => string])[] = [
   [
     'csv',
     'people.csv',
-    () =>
+    (random) =>
       [
         'email,name,signed_at,version,status',
-        ...rows((random) =>
+        ...rowsOf(() =>
           [
             nastyEmail(random, PEOPLE),
             nastyName(random),
@@ -88,10 +94,10 @@ const FILES: readonly (readonly [from: string, name: string, content: () => stri
   [
     'clahub',
     'clahub.csv',
-    () =>
+    (random) =>
       [
         'Name,GitHub Username,Email,Type,Date Signed,CLA Version,IP Address,Source,Company Name,Company Domain,Company Title,Revoked At',
-        ...rows((random, index) =>
+        ...rowsOf((index) =>
           [
             nastyName(random),
             `login${index}`,
@@ -114,11 +120,11 @@ const FILES: readonly (readonly [from: string, name: string, content: () => stri
   [
     'easycla',
     'icla.csv',
-    () =>
+    (random) =>
       [
         'Name,GitHub Username,GitLab Username,LF_ID,Email,Signed Date,Approved,Signed',
-        ...rows(
-          (random, index) =>
+        ...rowsOf(
+          (index) =>
             `"N","login${index}","","","${nastyEmail(random, PEOPLE)}","${oneOf(random, ['Mar 4,2024', ''])}",${oneOf(random, ['true', 'false'])},true`,
         ),
       ].join('\n'),
@@ -126,17 +132,17 @@ const FILES: readonly (readonly [from: string, name: string, content: () => stri
   [
     'clabot',
     '.clabot',
-    () =>
+    (random) =>
       JSON.stringify({
-        contributors: rows((random, index) => oneOf(random, [nastyEmail(random, PEOPLE), `login${index}`])),
+        contributors: rowsOf((index) => oneOf(random, [nastyEmail(random, PEOPLE), `login${index}`])),
       }),
   ],
   [
     'cla-assistant-lite',
     'cla.json',
-    () =>
+    (random) =>
       JSON.stringify({
-        signedContributors: rows((random, index) => ({
+        signedContributors: rowsOf((index) => ({
           name: nastyName(random),
           id: oneOf<number | string>(random, [100_000 + random(PEOPLE), String(100_000 + random(PEOPLE)), '', 'x', 0]),
           comment_id: index,
@@ -146,9 +152,46 @@ const FILES: readonly (readonly [from: string, name: string, content: () => stri
   ],
   [
     'cla-assistant',
+    'cla-assistant.csv',
+    (random) =>
+      [
+        'User Name;Repository Owner;Repository Name;CLA Title;Gist URL;Gist Version;Signed At;Revoked At;Signed for Organization;E-Mail',
+        ...rowsOf(() =>
+          [
+            `Login${random(PEOPLE)}`,
+            'owner',
+            oneOf(random, ['tool', '']),
+            'CLA',
+            'https://gist.github.com/owner/60e9',
+            oneOf(random, ['a1', 'a2', '']),
+            oneOf(random, ['2019-05-04T12:13:14.123Z', '']),
+            oneOf(random, ['', '', '2021-01-01T00:00:00.000Z']),
+            oneOf(random, ['FALSE', 'TRUE']),
+            nastyEmail(random, PEOPLE),
+          ].join(';'),
+        ),
+      ].join('\r\n'),
+  ],
+  [
+    'cla-assistant',
+    'signatures.json',
+    (random) =>
+      JSON.stringify(
+        rowsOf(() => ({
+          user_name: oneOf(random, [`login${random(PEOPLE)}`, `LOGIN${random(PEOPLE)}`, '']),
+          repo_owner: 'owner',
+          gist_version: oneOf(random, ['a1', null]),
+          signed_at: oneOf(random, ['2019-05-04T12:13:14.123Z', '', null]),
+          revoked_at: oneOf(random, ['', null, '2021-01-01T00:00:00.000Z']),
+          org_cla: random(2) === 0,
+        })),
+      ),
+  ],
+  [
+    'cla-assistant',
     'clas.json',
-    () =>
-      rows((random, index) =>
+    (random) =>
+      rowsOf((index) =>
         JSON.stringify({
           user: `login${index}`,
           ...(random(4) > 0 && { userId: String(100_000 + random(PEOPLE)) }),
@@ -163,86 +206,24 @@ const FILES: readonly (readonly [from: string, name: string, content: () => stri
   ],
 ];
 
-test.each(FILES)('%s answers as before for everybody and for strangers', async (from, name, content) => {
-  const { linkId } = await newLink();
-  const { asked, listed, differences } = await compare(from, {
-    input: await writeFileOf(name, content()),
-    link: linkId,
-  });
+const GENERATED = SEEDS.flatMap((seed) => FILES.map((file) => [seed, ...file] as const));
 
-  expect(unexplained(listed)).toEqual([]);
-  expect(asked).toBeGreaterThan(PEOPLE / 2);
-  // Nothing is explained by what has not happened.
-  expect(Object.keys(differences)).not.toContain('signed_here');
-});
+test.each(GENERATED)(
+  'of seed %i, %s in %s answers as before',
+  { timeout: TIMEOUT },
+  async (seed, from, name, content) => {
+    const { linkId } = await newLink();
+    const { asked, listed, differences } = await compare(from, {
+      input: await writeInput(name, content(seeded(seed))),
+      link: linkId,
+    });
 
-/** A community of an app-cla-server, with everything that its rule distinguishes. */
-function dumpOf(linkId: string, isLater: boolean): Readonly<Record<string, readonly object[]>> {
-  const random = seeded(11);
-  const cla = (id: string, type: string, more: object = {}) => ({
-    id,
-    url: '',
-    type,
-    lang: 'Chinese',
-    fields: [],
-    ...(isLater && { updated_at: 1_600_000_000 }),
-    ...more,
-  });
-  const corporations = Array.from({ length: 6 }, (_, index) => `corp${index}.example`);
-  const email = (domain: string): string => `p${random(PEOPLE)}@${domain}`;
-  return {
-    link: [
-      {
-        id: linkId,
-        org: { org_alias: linkId, project: `https://example.org/${linkId}` },
-        clas: [cla('2', 'individual'), cla('3', 'corporation')],
-        removed: [cla('0', 'individual'), cla('1', 'corporation')],
-        deleted: false,
-        ...(isLater && { grace_period_days: 30 }),
-      },
-    ],
-    cla: ['0', '1', '2', '3'].map((id) => ({
-      link_id: linkId,
-      cla_id: id,
-      text: new Binary(Buffer.from(`%PDF-1.4 ${id}\n`)),
-    })),
-    individual_signing: rows(() => ({
-      cla_id: oneOf(random, ['0', '2', '2', '2', '', '9']),
-      link_id: linkId,
-      lang: oneOf(random, ['Chinese', 'english', 'Klingon']),
-      date: oneOf(random, ['2024-03-04', '', '2026-01-01', '2024/03/04']),
-      name: nastyName(random),
-      email: nastyEmail(random, PEOPLE),
-      ...oneOf<object>(random, [
-        { deleted: false },
-        { deleted: false },
-        { deleted: true, deleted_at: 1_709_600_001 },
-        {},
-      ]),
-    })),
-    corp_signing: corporations.map((domain, index) => ({
-      date: '2024-03-04',
-      cla_id: oneOf(random, ['1', '3']),
-      link_id: linkId,
-      lang: 'Chinese',
-      rep: { name: 'R', email: `rep@${domain}` },
-      corp: { name: `Corporation ${index}`, domain, domains: [domain] },
-      admin: { id: 'admin', name: 'R', email: `rep@${domain}` },
-      managers: [],
-      employees: Array.from({ length: Math.ceil(ROWS / 10) }, () => ({
-        id: new ObjectId().toHexString(),
-        cla_id: oneOf(random, ['0', '2', '3']),
-        lang: 'Chinese',
-        date: '2024-03-05',
-        enabled: random(2) === 0,
-        name: 'E',
-        // Some are of two corporations, and some signed as individuals, too.
-        email: random(3) === 0 ? nastyEmail(random, PEOPLE) : email(oneOf(random, corporations)),
-      })),
-      deleted: [],
-    })),
-  };
-}
+    expect(unexplained(listed)).toEqual([]);
+    expect(asked).toBeGreaterThan(PEOPLE / 2);
+    // Nothing is explained by what has not happened.
+    expect(Object.keys(differences)).not.toContain('signed_here');
+  },
+);
 
 /** A value with its type, as DynamoDB writes it. */
 const typed = (value: unknown): object =>
@@ -251,7 +232,8 @@ const itemOf = (row: object): object => ({
   Item: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typed(value)])),
 });
 
-test('the tables of EasyCLA answer as before, for people and for employees', async () => {
+test.each(SEEDS)('of seed %i, the tables of EasyCLA answer as before', { timeout: TIMEOUT }, async (seed) => {
+  const random = seeded(seed);
   const link = await newLink();
   await buildCla(testApp.em(), testApp.em().merge(link), { type: 'corporation' });
   const signed = { signature_project_id: 'g', signature_reference_type: 'user', signature_signed: true };
@@ -268,7 +250,7 @@ test('the tables of EasyCLA answer as before, for people and for employees', asy
     email_whitelist: ['Eve@example.org'],
     github_whitelist: ['gil'],
   }));
-  const people = rows((random, index) => {
+  const people = rowsOf((index) => {
     const company = oneOf(random, ['', '', 'paper.example', 'waits.example', 'nowhere.example']);
     const email = nastyEmail(random, PEOPLE);
     return {
@@ -300,7 +282,10 @@ test('the tables of EasyCLA answer as before, for people and for employees', asy
   expect(asked).toBeGreaterThan(PEOPLE);
 });
 
-async function writeDump(collections: Readonly<Record<string, readonly object[]>>): Promise<string> {
+const smallDump = (linkId: string, generation: 'R' | 'L') =>
+  laterDumpOf({ linkId, rows: 20, random: seeded(7), generation });
+
+async function writeDump(collections: Dump): Promise<string> {
   const folder = await newFolder();
   for (const [name, documents] of Object.entries(collections)) {
     const lines = documents.map((document) =>
@@ -311,21 +296,72 @@ async function writeDump(collections: Readonly<Record<string, readonly object[]>
   return folder;
 }
 
-test.each(['R', 'L'] as const)('app-cla-server of generation %s answers as before', async (generation) => {
-  const linkId = new ObjectId().toHexString();
-  const input = await writeDump(dumpOf(linkId, generation === 'L'));
+const DUMPS = SEEDS.flatMap((seed) =>
+  (['P1', 'P2', 'R', 'L'] as const).map((generation) => [seed, generation] as const),
+);
 
-  const { asked, listed, differences } = await compare('app-cla-server', { input });
+test.each(DUMPS)('of seed %i, a dump of %s answers as before', { timeout: TIMEOUT }, async (seed, generation) => {
+  const isEarly = generation === 'P1' || generation === 'P2';
+  const linkId = isEarly ? `gitee_${generation}-${seed}-1646352000000000000` : new ObjectId().toHexString();
+  const wanted = { linkId, rows: ROWS, random: seeded(seed), generation };
+  const input = await writeDump(isEarly ? earlyDumpOf(wanted) : laterDumpOf(wanted));
+  const keyFile = await writeInput('key', EARLY_KEY);
+
+  const { asked, listed, differences } = await compare('app-cla-server', { input, keyFile });
 
   expect(unexplained(listed)).toEqual([]);
   expect(asked).toBeGreaterThan(2 * PEOPLE);
-  expect(differences).toMatchObject({ letter_case: expect.any(Number) });
-  expect(differences.expired_signed ?? 0).toBeGreaterThan(generation === 'L' ? 0 : -1);
+  expect(Object.keys(differences)).toEqual(
+    expect.arrayContaining(['letter_case', 'refused', ...(generation === 'L' ? ['expired_signed'] : [])]),
+  );
+});
+
+test('the rows of one address are weighed together', async () => {
+  const linkId = new ObjectId().toHexString();
+  const { corp_signing: [first, second] = [], ...dump } = smallDump(linkId, 'L');
+  const row = (email: string, cla: string, more: object = { deleted: false }) =>
+    signingOf({ linkId, email, cla, ...more });
+  const input = await writeDump({
+    ...dump,
+    individual_signing: [
+      row('also-inactive@example.org', '0'),
+      row('also-deleted@example.org', '0'),
+      row('also-deleted@example.org', '2', { deleted: true, deleted_at: 1_709_600_001 }),
+      row('also-current@example.org', '0'),
+      row('also-current@example.org', '2'),
+      row('Spelt-twice@example.org', '2'),
+      row('spelt-twice@example.org', '2'),
+    ],
+    corp_signing: [
+      {
+        ...first,
+        cla_id: '3',
+        employees: [
+          row('also-inactive@example.org', '2', { enabled: false }),
+          row('of-two@example.org', '2', { enabled: false }),
+        ],
+      },
+      { ...second, cla_id: '3', employees: [row('of-two@example.org', '2', { enabled: true })] },
+    ],
+  });
+
+  const { listed, asked } = await compare('app-cla-server', { input });
+
+  expect(listed.map((one) => `${one.question.value} ${one.ours} ${one.class}`)).toEqual([
+    'also-inactive@example.org INACTIVE expired_signed',
+    'also-deleted@example.org EXPIRED expired_signed',
+    'ALSO-CURRENT@EXAMPLE.ORG VALID letter_case',
+    'SPELT-TWICE@EXAMPLE.ORG VALID letter_case',
+    'of-two@example.org VALID first_corporation',
+    'OF-TWO@EXAMPLE.ORG VALID first_corporation',
+  ]);
+  // Each address in its spellings, once, and a stranger for each row's.
+  expect(asked).toBe(3 * 4 + 5);
 });
 
 test('a lost signature is found, and what happened here since is distinguished', async () => {
   const link = await newLink();
-  const input = await writeFileOf('people.csv', 'email,name\na@example.org,A\nb@example.org,B\nc@example.org,C\n');
+  const input = await writeInput('people.csv', 'email,name\na@example.org,A\nb@example.org,B\nc@example.org,C\n');
   const { listed, compareNow } = await compare('csv', { input, link: link.linkId });
   expect(listed.map((one) => one.class)).toEqual(['letter_case', 'letter_case', 'letter_case']);
   const em = testApp.em();
@@ -348,11 +384,11 @@ test('what a corporation has claimed is distinguished, at the source and here', 
   const link = await newLink();
   const em = testApp.em();
   await buildCorporation(em, em.merge(link), { domains: ['claimed.example'] });
-  const table = await writeFileOf('people.csv', 'email,name\na@claimed.example,A\n');
+  const table = await writeInput('people.csv', 'email,name\na@claimed.example,A\n');
   expect((await compare('csv', { input: table, link: link.linkId })).differences).toEqual({ corporation: 1 });
 
   const linkId = new ObjectId().toHexString();
-  const dump = dumpOf(linkId, false);
+  const dump = smallDump(linkId, 'R');
   const [signing] = dump['individual_signing'] ?? [];
   const input = await writeDump({
     ...dump,
@@ -361,10 +397,46 @@ test('what a corporation has claimed is distinguished, at the source and here', 
   expect((await compare('app-cla-server', { input })).differences).toMatchObject({ corporation: 1 });
 });
 
+test('an employee who is refused explains no other of the corporation', async () => {
+  const linkId = new ObjectId().toHexString();
+  const { corp_signing: [corporation] = [], ...dump } = smallDump(linkId, 'R');
+  const employees = ['nobody', 'lost@corp0.example'].map((email) =>
+    signingOf({ linkId, email, cla: '2', enabled: true }),
+  );
+  const input = await writeDump({ ...dump, individual_signing: [], corp_signing: [{ ...corporation, employees }] });
+  const { differences, compareNow } = await compare('app-cla-server', { input });
+  expect(differences).toEqual({ refused: 1, letter_case: 1 });
+  await testApp.em().nativeUpdate(EmployeeSigning, { email: 'lost@corp0.example' }, { state: 'removed' });
+
+  expect((await compareNow()).differences).toEqual({ refused: 1, unexplained: 1 });
+});
+
+test('what the operator has dropped is refused, a row and a whole link', async () => {
+  const link = await newLink();
+  const input = await writeInput('people.csv', 'email,name\na@example.org,A\nb@example.org,B\n');
+  const decisions = await writeInput('decisions.csv', 'subject,decision\npeople.csv:2,drop\n');
+  const table = await compare('csv', { input, link: link.linkId, decisions });
+  expect(table.differences).toEqual({ refused: 1, letter_case: 1 });
+
+  const linkId = new ObjectId().toHexString();
+  const all = await compare('app-cla-server', {
+    input: await writeDump(smallDump(linkId, 'R')),
+    decisions: await writeInput('decisions.csv', `subject,decision\n${linkId},drop\n`),
+  });
+  expect(Object.keys(all.differences)).toEqual(['refused']);
+});
+
+test('a table of accounts alone is compared, whatever separates its columns', async () => {
+  const link = await newLink();
+  const input = await writeInput('people.csv', 'github_id;name\n5101;A\n');
+
+  expect(await compare('csv', { input, link: link.linkId })).toMatchObject({ asked: 2, differences: {} });
+});
+
 test('accounts that ended here are distinguished', async () => {
   const link = await newLink();
   const row = (user: string, userId: string) => ({ user, userId, created_at: '2019-01-01T00:00:00Z' });
-  const input = await writeFileOf('clas.json', JSON.stringify([row('one', '5001'), row('two', '5002')]));
+  const input = await writeInput('clas.json', JSON.stringify([row('one', '5001'), row('two', '5002')]));
   const options = { input, link: link.linkId };
   const { compareNow, differences } = await compare('cla-assistant', options);
   expect(differences).toEqual({});

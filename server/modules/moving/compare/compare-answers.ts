@@ -5,7 +5,9 @@ import {
   createSigningStatusLoader,
   SIGNING_STATUSES_MAX,
 } from '#server/modules/signing/signing/signing-status-loader.ts';
+import { NameSet } from '../format/name-set.ts';
 import type { OpenedSource, Source, SourceOptions } from '../format/source.ts';
+import { applyDecisions, readDecisions } from '../import/decisions.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import { placeRecords } from '../import/place-records.ts';
 import { readBatches } from '../import/read-batches.ts';
@@ -18,12 +20,14 @@ interface CompareInput {
   readonly source: Source;
   readonly options: SourceOptions;
   readonly readClaims: ReadClaims;
+  /** File of the operator's decisions, as the import got it. */
+  readonly decisions?: string | undefined;
   /** Gets every difference. */
   readonly onDifference: (difference: Difference) => void;
 }
 
 /** How many answers were compared, and how many of them differ, by class. */
-interface Comparison {
+export interface Comparison {
   readonly asked: number;
   readonly differences: Readonly<Partial<Record<DifferenceClass, number>>>;
 }
@@ -40,7 +44,7 @@ const looselyNamed = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'valu
  * about as many strangers, and classifies what differs.
  */
 export async function compareAnswers(ctx: ImportContext, input: CompareInput): Promise<Comparison> {
-  const opened = await input.source.open(input.options);
+  const opened = applyDecisions(await input.source.open(input.options), await readDecisions(input.decisions));
   const refused = await readRefusals(ctx, opened, input.source);
   const { exact, loose } = await readOldAnswers(input);
   const differences = new Map<DifferenceClass, number>();
@@ -73,8 +77,7 @@ async function readRefusals(
 ): Promise<ReadonlyMap<string, string>> {
   const placing = await preparePlacing(ctx, { opened, source, owner: undefined });
   const refused = new Map<string, string>();
-  // Parts of a row, such as employees, are named after the place of the row.
-  const note = (locator: string, reason: string): void => void refused.set(locator.split(' ')[0] ?? locator, reason);
+  const note = (locator: string, reason: string): void => void refused.set(locator, reason);
   for await (const batch of readBatches(opened, ({ locator, reason }) => note(locator, reason))) {
     if (batch.kind === 'records') {
       for (const { entry, outcome, reasons } of await placeRecords(ctx.em.fork(), batch.records, placing)) {
@@ -88,9 +91,11 @@ async function readRefusals(
   return refused;
 }
 
+type OldAnswers = Map<string, OldAnswer & { readonly locators: string[] }>;
+
 async function readOldAnswers({ readClaims, options }: CompareInput) {
-  const exact = new Map<string, OldAnswer>();
-  const loose = new Map<string, OldAnswer>();
+  const exact: OldAnswers = new Map();
+  const loose: OldAnswers = new Map();
   for await (const claim of readClaims(options)) {
     merge(exact, nameOf(claim), claim);
     merge(loose, looselyNamed(claim), claim);
@@ -99,27 +104,36 @@ async function readOldAnswers({ readClaims, options }: CompareInput) {
 }
 
 /** Anybody with one row that counts has signed; a row that has not expired takes precedence. */
-function merge(answers: Map<string, OldAnswer>, name: string, claim: Claim): void {
+function merge(answers: OldAnswers, name: string, claim: Claim): void {
   const earlier = answers.get(name);
-  const { counts, isClockUncertain = false, locator } = claim;
+  const { counts, isClockUncertain = false, isPassedOver = false } = claim;
   const counting = [earlier, claim].filter((row) => row?.counts === true);
+  // Thousands of rows may name nobody.
+  const locators = earlier?.locators ?? [];
+  locators.push(claim.locator);
   answers.set(name, {
     counts: counts || earlier?.counts === true,
     isExpired: counting.length > 0 && counting.every((row) => row?.isExpired === true),
     isClockUncertain: isClockUncertain || earlier?.isClockUncertain === true,
-    locators: [...(earlier?.locators ?? []), locator],
+    isPassedOver: isPassedOver || earlier?.isPassedOver === true,
+    locators,
   });
 }
 
 function* questionsOf(exact: ReadonlyMap<string, OldAnswer>): Generator<Question> {
   let number = 0;
+  // Several spellings share those in capitals and in small letters.
+  const spelt = new NameSet();
   for (const name of exact.keys()) {
     const [link = '', kind = '', ...rest] = name.split('\n');
     const value = rest.join('\n');
     const asked = { link, kind: kind as Claim['kind'] };
-    const spellings = kind === 'account' ? [value] : [...new Set([value, value.toLowerCase(), value.toUpperCase()])];
-    for (const spelling of spellings) {
-      yield { ...asked, value: spelling, isStranger: false };
+    yield { ...asked, value, isStranger: false };
+    for (const spelling of kind === 'account' ? [] : [value.toLowerCase(), value.toUpperCase()]) {
+      const other = nameOf({ ...asked, value: spelling });
+      if (!exact.has(other) && spelt.add(other)) {
+        yield { ...asked, value: spelling, isStranger: false };
+      }
     }
     number += 1;
     const stranger =

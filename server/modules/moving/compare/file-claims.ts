@@ -57,9 +57,9 @@ function documentsOf(text: string): readonly unknown[] {
 
 interface Columns {
   readonly delimiter: string;
-  readonly email?: string;
-  readonly login?: string;
-  readonly account?: string;
+  readonly email?: string | undefined;
+  readonly login?: string | undefined;
+  readonly account?: string | undefined;
   readonly counts: (cell: (title: string) => string) => boolean;
 }
 
@@ -85,15 +85,17 @@ export const readCsvClaims: ReadClaims = async function* readCsvClaims(options) 
   const { map } = options;
   const { table: input } = await openTable(options.input);
   const header = await readHeader(input);
-  const delimiter = [',', ';', '\t'].find((one) => titlesOf(header, one).includes(map['email'] ?? 'email')) ?? ',';
+  const [email, account, login] = (['email', 'github_id', 'github_login'] as const).map((name) => map[name] ?? name);
+  const isIn = (titles: readonly string[]): boolean => titles.some((title) => [email, account, login].includes(title));
+  const delimiter = [',', ';', '\t'].find((one) => isIn(titlesOf(header, one))) ?? ',';
   const status = map['status'] ?? 'status';
   yield* readTableClaims(
     { ...options, input },
     {
       delimiter,
-      email: map['email'] ?? 'email',
-      account: map['github_id'] ?? 'github_id',
-      login: map['github_login'] ?? 'github_login',
+      email,
+      account,
+      login,
       counts: (cell) => !ENDED.test(cell(status)),
     },
   );

@@ -12,7 +12,7 @@ export interface TestImport extends Partial<SourceOptions> {
   readonly input: string;
   readonly owner?: string;
   readonly report?: string;
-  readonly decisions?: string;
+  readonly decisions?: string | undefined;
   readonly resolveLogins?: boolean;
   readonly showAddresses?: boolean | undefined;
   /** A plan, or `true` to plan first and carry that plan out. */

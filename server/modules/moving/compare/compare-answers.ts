@@ -12,6 +12,7 @@ import type { ImportContext } from '../import/import-context.ts';
 import { placeRecords } from '../import/place-records.ts';
 import { readBatches } from '../import/read-batches.ts';
 import { preparePlacing } from '../import/run-import.ts';
+import { checkScans } from '../scans/check-scans.ts';
 import type { Claim, OldAnswer, OurAnswer, Question, ReadClaims } from './claim.ts';
 import { type Answered, classify, type Difference, type DifferenceClass } from './classify.ts';
 import { readHereFacts } from './here-facts.ts';
@@ -44,7 +45,9 @@ const looselyNamed = ({ link, kind, value }: Pick<Claim, 'link' | 'kind' | 'valu
  * about as many strangers, and classifies what differs.
  */
 export async function compareAnswers(ctx: ImportContext, input: CompareInput): Promise<Comparison> {
-  const opened = applyDecisions(await input.source.open(input.options), await readDecisions(input.decisions));
+  const opened = checkScans(
+    applyDecisions(await input.source.open(input.options), await readDecisions(input.decisions)),
+  );
   const refused = await readRefusals(ctx, opened, input.source);
   const { exact, loose } = await readOldAnswers(input);
   const differences = new Map<DifferenceClass, number>();

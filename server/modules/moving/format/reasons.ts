@@ -99,13 +99,23 @@ export const REASONS = {
   },
   document_missing: {
     blocks: false,
-    en: 'The source names a document that did not come with it. Supply it with --documents, or leave it.',
-    zh: '来源提到的文件没有一并提供。请用 --documents 补充，或忽略。',
+    en: 'The source names a document that did not come with it. Supply it with --documents, of a CSV in its archive, or leave it.',
+    zh: '来源提到的文件没有一并提供。请用 --documents 补充（CSV 则放入同一 ZIP），或忽略。',
   },
   unusable_document: {
     blocks: false,
-    en: 'The document is broken, protected, too large, or neither PDF, PNG nor JPEG. Scan it again, at 2 MiB as a PDF at most, and run the import again.',
-    zh: '文件损坏、受保护、过大，或不是 PDF、PNG、JPEG。请重新扫描（PDF 不超过 2 MiB）后重新导入。',
+    en: 'The document is broken, protected, or neither PDF, PNG nor JPEG. Scan it again, and run the import again.',
+    zh: '文件损坏、受保护，或不是 PDF、PNG、JPEG。请重新扫描后重新导入。',
+  },
+  document_too_large: {
+    blocks: false,
+    en: 'The document has more than 2 MiB as a PDF, or 10 MiB as a picture. Scan it at a lower resolution, and run the import again.',
+    zh: '文件过大：PDF 不能超过 2 MiB，图片不能超过 10 MiB。请降低分辨率重新扫描后重新导入。',
+  },
+  document_twice: {
+    blocks: false,
+    en: 'The archive has several documents of that name. Give them different names, and run the import again.',
+    zh: '压缩包中有多个同名文件。请改为不同的名称后重新导入。',
   },
   document_of_account: {
     blocks: false,

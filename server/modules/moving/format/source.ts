@@ -37,6 +37,12 @@ export interface SourceOptions {
   readonly withSecrets: boolean;
 }
 
+/** The scan of a signature, as the archive has it: nobody has checked what it is. */
+export interface Scan {
+  readonly sha256: string;
+  readonly bytes: () => Promise<Uint8Array>;
+}
+
 /** A row that becomes a record. */
 export interface RecordEntry {
   readonly kind: 'record';
@@ -52,6 +58,8 @@ export interface RecordEntry {
   readonly password?: ForeignPassword;
   /** The sender of a link, when its credential is to move; the same holds for it. */
   readonly sender?: ForeignSender;
+  /** The scan that comes with it, of an individual. */
+  readonly scan?: Scan;
 }
 
 /** An address, and its authorisation code at its mail server. */
@@ -100,6 +108,8 @@ export interface OpenedSource {
    * the same outcome. Throws `SourceError` when the input as a whole cannot be read.
    */
   readonly entries: () => AsyncIterable<SourceEntry>;
+  /** The scans of an archive that no row names, once the rows were read. */
+  readonly unnamedScans?: (() => readonly string[]) | undefined;
 }
 
 /** A source of an import: one object per foreign system, registered in `sources.ts`. */

@@ -10,8 +10,9 @@ import type { RefusalEntry } from '../format/source.ts';
 import { OUTCOMES, type Outcome, type PlacedRecord } from './outcome.ts';
 import { shownAddress } from './shown-address.ts';
 
-/** Rows shown of each reason. */
+/** Rows shown of each reason, and scans that no row names. */
 const EXAMPLES = 5;
+const UNNAMED_SHOWN = 20;
 
 type Counts = Record<Outcome, number>;
 
@@ -30,6 +31,8 @@ export interface ImportSummary {
   /** Rows by their types; rows that are no records count as `row`. */
   readonly counts: Readonly<Record<string, Counts>>;
   readonly reasons: Readonly<Partial<Record<ReasonCode, ReasonCount>>>;
+  /** Of an archive: how many rows have a usable scan, and which scans no row names. */
+  readonly scans?: { readonly rows: number; readonly unnamed: Readonly<ReasonCount> };
   /** Whether a reason keeps everything from being written. */
   readonly isBlocked: boolean;
 }
@@ -44,6 +47,7 @@ interface ReportOptions {
 
 /** Collects what is decided about each row, and writes the refused ones to files as they come. */
 export class ImportReport {
+  private scans = 0;
   private readonly counts = new Map<string, Counts>();
   private readonly reasons = new Map<ReasonCode, ReasonCount>();
   private readonly input = createHash('sha256');
@@ -80,6 +84,7 @@ export class ImportReport {
     const account = entry.record.type === 'identity' ? `\t${entry.record.account_id}` : '';
     this.plan.update(`${entry.record.key}\t${sha256}\t${outcome}\t${reasons.join(',')}${account}\n`);
     this.count(entry.record.type, outcome);
+    this.scans += entry.scan === undefined ? 0 : 1;
     reasons.forEach((reason) => this.countReason(reason, entry));
     if (outcome === 'refused') {
       reasons.forEach((reason) =>
@@ -99,7 +104,7 @@ export class ImportReport {
   }
 
   /** Ends the report, and writes it where a directory is given. */
-  async close(): Promise<ImportSummary> {
+  async close(unnamedScans?: readonly string[]): Promise<ImportSummary> {
     const inputSha256 = this.input.digest('hex');
     const summary: ImportSummary = {
       source: this.source,
@@ -109,6 +114,7 @@ export class ImportReport {
         .digest('hex'),
       counts: Object.fromEntries(this.counts),
       reasons: Object.fromEntries(this.reasons),
+      ...(unnamedScans === undefined ? {} : { scans: { rows: this.scans, unnamed: countScans(unnamedScans) } }),
       isBlocked: [...this.reasons.keys()].some((reason) => REASONS[reason].blocks),
     };
     for (const file of this.files) {
@@ -145,6 +151,11 @@ export class ImportReport {
   }
 }
 
+const countScans = (names: readonly string[]): ReasonCount => ({
+  count: names.length,
+  examples: names.slice(0, UNNAMED_SHOWN),
+});
+
 const HEAD = {
   type: 'Type · 类型',
   imported: 'Imported · 已导入',
@@ -155,7 +166,7 @@ const HEAD = {
 };
 
 /** The report in both languages, in Markdown that is read as it is, too. */
-export function wordReport({ source, counts, reasons, planSha256 }: ImportSummary): string[] {
+export function wordReport({ source, counts, reasons, scans, planSha256 }: ImportSummary): string[] {
   const rows = Object.entries(counts).map(([type, row]) => [type, ...OUTCOMES.map((outcome) => String(row[outcome]))]);
   const listed = Object.entries(reasons) as [ReasonCode, ReasonCount][];
   return [
@@ -165,8 +176,9 @@ export function wordReport({ source, counts, reasons, planSha256 }: ImportSummar
     tableRow(Object.keys(HEAD).map(() => '---')),
     ...rows.map(tableRow),
     '',
-    ...listed.flatMap(([reason, { count, examples }]) => [
-      `- ${reason}: ${count} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`,
+    ...(scans === undefined ? [] : wordScans(scans)),
+    ...listed.flatMap(([reason, counted]) => [
+      `- ${reason}: ${wordCount(counted)}`,
       `  ${REASONS[reason].en}`,
       `  ${REASONS[reason].zh}`,
     ]),
@@ -175,5 +187,14 @@ export function wordReport({ source, counts, reasons, planSha256 }: ImportSummar
     '',
   ];
 }
+
+const wordCount = ({ count, examples }: Readonly<ReasonCount>): string =>
+  `${count} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`;
+
+const wordScans = ({ rows, unnamed }: NonNullable<ImportSummary['scans']>): string[] => [
+  `Rows with a scan · 有扫描件的行: ${rows}`,
+  ...(unnamed.count === 0 ? [] : [`Files that no row names · 没有任何一行指明的文件: ${wordCount(unnamed)}`]),
+  '',
+];
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

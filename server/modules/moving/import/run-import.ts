@@ -10,6 +10,7 @@ import { storeDocument } from '#server/modules/ground/document/store-document.ts
 import { lockDomains } from '#server/modules/signing/corporation/lock-domains.ts';
 import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
 import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
+import { checkScans } from '../scans/check-scans.ts';
 import { applyDecisions, readDecisions } from './decisions.ts';
 import type { ImportContext } from './import-context.ts';
 import { ImportReport, type ImportSummary } from './import-report.ts';
@@ -78,7 +79,7 @@ export async function runImport(ctx: ImportContext, input: ImportInput): Promise
 
 async function open(ctx: ImportContext, input: ImportInput): Promise<OpenedSource> {
   const { source, options, decisions, report } = input;
-  const opened = applyDecisions(await source.open(options), await readDecisions(decisions));
+  const opened = checkScans(applyDecisions(await source.open(options), await readDecisions(decisions)));
   return input.resolveLogins === true ? resolveLogins(ctx, opened, { link: options.link, report }) : opened;
 }
 
@@ -117,7 +118,7 @@ async function plan(ctx: ImportContext, planning: Planning): Promise<ImportSumma
       tell(batch.records.length);
     }
   }
-  return report.close();
+  return report.close(opened.unnamedScans?.());
 }
 
 interface BegunRun {

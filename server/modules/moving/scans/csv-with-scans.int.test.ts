@@ -87,7 +87,7 @@ test('rows with a scan get the level document, and others are refused with a rea
     { locator: 'people.csv:7', reason: 'unusable_document' },
     { locator: 'people.csv:8', reason: 'unusable_document' },
     { locator: 'people.csv:9', reason: 'unusable_document' },
-    { locator: 'people.csv:10', reason: 'unusable_document' },
+    { locator: 'people.csv:10', reason: 'document_too_large' },
     { locator: 'people.csv:11', reason: 'invalid_email' },
   ]);
   const em = testApp.em();

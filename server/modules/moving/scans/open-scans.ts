@@ -1,76 +1,73 @@
-import { basename } from 'node:path';
-import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
-import { runIsolated } from '#server/isolation/run-isolated.ts';
-import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { ReasonCode } from '../format/reasons.ts';
-import { SourceError } from '../format/source.ts';
-import { openZip, type ZipArchive } from './read-zip.ts';
+import type { Scan } from '../format/source.ts';
+import { ArchiveError, openZip, plainZipName, type ZipArchive, type ZipProblem } from './read-zip.ts';
 
-/** Bytes of the table, and of a picture before it is drawn on a page. */
+/** Bytes of the table, and of a scan before it is checked. */
 const MAX_TABLE = 64 * 1024 * 1024;
-const MAX_PICTURE = 10 * 1024 * 1024;
+const MAX_SCAN = 10 * 1024 * 1024;
 
-/** Milliseconds and megabytes that drawing a picture may take. */
-const LIMITS = { timeLimit: 20_000, memoryLimit: 512 };
+/** What systems put beside files. */
+const LEFT_BY_SYSTEM = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)|\/$/i;
+
+const REASONS = {
+  missing: 'document_missing',
+  twice: 'document_twice',
+  broken: 'unusable_document',
+  too_large: 'document_too_large',
+} as const satisfies Record<ZipProblem, ReasonCode>;
 
 /** A table and the scans beside it. */
 export interface Scans {
   readonly table: { readonly name: string; readonly bytes: Buffer };
-  /** Fingerprint of a scan as it will be stored, or why it is not. */
-  readonly find: (name: string) => Promise<{ readonly sha256: string } | ReasonCode>;
-  /** That scan, as a PDF. */
-  readonly read: (name: string) => Promise<Uint8Array>;
+  /** A scan by its name, from the folder of the table or of the archive; not checked yet. Or why there is none. */
+  readonly find: (name: string) => Promise<Scan | ReasonCode>;
+  /** The files that were not asked for, by names that can be shown. */
+  readonly unnamed: () => readonly string[];
 }
 
-/** Opens an archive of one table and scans that a column names. Throws `SourceError` for another one. */
+/** Opens an archive of one table and scans that a column names. Throws `ArchiveError` for another one. */
 export async function openScans(path: string): Promise<Scans> {
   const zip = await openZip(path);
-  const [name, another] = zip.names.filter((one) => /\.csv$/i.test(one) && !/(?:^|\/)(?:\.|__MACOSX)/.test(one));
-  const bytes = name === undefined || another !== undefined ? 'missing' : await zip.read(name, MAX_TABLE);
-  if (name === undefined || typeof bytes === 'string') {
-    throw new SourceError(`${path} needs exactly one CSV, of 64 MiB at most, and the scans that it names`);
+  const files = zip.names.filter((name) => !LEFT_BY_SYSTEM.test(name));
+  const [table, another] = files.filter((name) => /\.csv$/i.test(name));
+  const bytes = table === undefined || another !== undefined ? 'missing' : await zip.read(table, MAX_TABLE);
+  if (table === undefined || typeof bytes === 'string') {
+    throw new ArchiveError(`${path} needs exactly one CSV, of 64 MiB at most, and the scans that it names`);
   }
-  const found = new Map<string, { readonly sha256: string } | ReasonCode>();
+  const folder = posix.dirname(table);
+  const known = new Set(zip.names);
+  const found = new Map<string, Scan | ReasonCode>();
   return {
-    table: { name: basename(name), bytes },
-    find: async (scan) => {
-      const known = found.get(scan) ?? (await inspect(zip, scan));
-      found.set(scan, known);
-      return known;
+    table: { name: shownName(posix.basename(table)), bytes },
+    find: async (given) => {
+      const plain = plainZipName(given);
+      const beside = `${folder}/${plain}`;
+      const name = known.has(beside) ? beside : plain;
+      const scan = found.get(name) ?? (await findScan(zip, name));
+      found.set(name, scan);
+      return scan;
     },
-    read: async (scan) => {
-      const pdf = await readScan(zip, scan);
-      if (typeof pdf === 'string') {
-        throw new SourceError(`The archive has changed meanwhile: ${pdf}`);
-      }
-      return pdf;
-    },
+    unnamed: () => files.filter((name) => name !== table && !found.has(name)).map(shownName),
   };
 }
 
-async function inspect(zip: ZipArchive, name: string): Promise<{ readonly sha256: string } | ReasonCode> {
-  const pdf = await readScan(zip, name);
-  return typeof pdf === 'string' ? pdf : { sha256: await fingerprint(pdf) };
-}
+/** A name may hold anything. */
+const shownName = (name: string): string => name.replaceAll(/\p{C}/gu, '_').slice(-200);
 
-async function readScan(zip: ZipArchive, name: string): Promise<Uint8Array | ReasonCode> {
-  const bytes = await zip.read(name, MAX_PICTURE);
-  if (typeof bytes === 'string') {
-    return bytes === 'missing' ? 'document_missing' : 'unusable_document';
-  }
-  const isPicture = ['\u0089PNG', '\u00ff\u00d8\u00ff'].some((magic) =>
-    bytes.toString('latin1', 0, 4).startsWith(magic),
-  );
-  const drawn = isPicture ? await runIsolated('modules/moving/scans/draw-scan', bytes, LIMITS) : bytes;
-  try {
-    const pdf = drawn instanceof Uint8Array && drawn.length <= CLA_PDF_MAX_BYTES ? drawn : undefined;
-    return pdf === undefined ? 'unusable_document' : (await checkClaPdf(pdf, 'import')).bytes;
-  } catch (error) {
-    if (error instanceof AppError) {
-      return 'unusable_document';
-    }
-    throw error;
-  }
+async function findScan(zip: ZipArchive, name: string): Promise<Scan | ReasonCode> {
+  const bytes = await zip.read(name, MAX_SCAN);
+  return typeof bytes === 'string'
+    ? REASONS[bytes]
+    : {
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        bytes: async () => {
+          const again = await zip.read(name, MAX_SCAN);
+          if (typeof again === 'string') {
+            throw new ArchiveError(`The archive has changed meanwhile: ${name}`);
+          }
+          return again;
+        },
+      };
 }

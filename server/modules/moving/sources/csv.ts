@@ -1,26 +1,23 @@
 import { isEmail } from '#rules/email.ts';
 import { hasControlCharacter } from '#rules/field-value.ts';
 import { instanceHost } from '#rules/gate-platform.ts';
+import { CSV_COLUMNS as COLUMNS, type CsvColumn as Column } from '#rules/import-upload.ts';
 import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
 import type { ReasonCode } from '../format/reasons.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import {
-  type DocumentEntry,
   type OpenedSource,
+  type Scan,
   type Source,
   type SourceEntry,
   SourceError,
   type SourceOptions,
 } from '../format/source.ts';
 import { isZip } from '../scans/is-zip.ts';
-import type { Scans } from '../scans/open-scans.ts';
+import { openScans, type Scans } from '../scans/open-scans.ts';
 import { numberKeys } from './number-keys.ts';
 import { readHeader, readTable, type TableInput, titlesOf } from './read-table.ts';
 import { readTime } from './read-time.ts';
-
-/** Our names of columns, as `--map` takes them. */
-const COLUMNS = ['email', 'name', 'signed_at', 'version', 'status', 'github_id', 'github_login', 'document'] as const;
-type Column = (typeof COLUMNS)[number];
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
@@ -72,6 +69,7 @@ export const CSV_SOURCE: Source = {
       generation: null,
       takenAt: null,
       entries: () => readRows(layout, facts),
+      unnamedScans: scans?.unnamed,
     };
   },
 };
@@ -87,8 +85,6 @@ export async function openTable(input: string): Promise<OpenedTable> {
   if (!(await isZip(input))) {
     return { table: input, scans: undefined };
   }
-  // Only for archives: what it needs is not there in processes that read uploads.
-  const { openScans } = await import('../scans/open-scans.ts');
   const scans = await openScans(input);
   return { table: scans.table, scans };
 }
@@ -130,40 +126,31 @@ async function* readRows({ delimiter, places, width }: Layout, facts: Facts): As
     const row = Object.fromEntries(
       COLUMNS.map((column) => [column, (raw[places.get(column) ?? -1] ?? '').trim()]),
     ) as Row;
+    // Also of rows that are refused, whose scans are not left over.
+    const scan = await findScan(row, facts);
     const outcome = raw.length === width ? toRecord(row, facts) : 'column_count';
-    const scan = typeof outcome === 'string' ? outcome : await findScan(row, facts);
-    if (typeof outcome === 'string' || typeof scan === 'string') {
-      yield { kind: 'refusal', reason: typeof scan === 'string' ? scan : 'unreadable_record', raw, locator };
-      continue;
+    if (typeof outcome === 'string') {
+      yield { kind: 'refusal', reason: outcome, raw, locator };
+    } else if (typeof scan === 'string') {
+      yield { kind: 'refusal', reason: scan, raw, locator };
+    } else {
+      const record = { ...outcome, key: unique(outcome.key) };
+      yield { kind: 'record', record, raw, locator, ...(scan === undefined ? {} : { scan }) };
     }
-    if (scan !== null) {
-      yield scan;
-    }
-    const proved = scan === null ? {} : { document: scan.sha256, level: EvidenceLevel.DOCUMENT };
-    const record = { ...outcome, ...proved, key: unique(outcome.key) } as InterchangeRecord;
-    // The plan covers the scan as well.
-    yield { kind: 'record', record, raw: scan === null ? raw : { row: raw, document_sha256: scan.sha256 }, locator };
   }
 }
 
-/** The scan that a row names, null for none, or why the row cannot be imported with it. */
-async function findScan({ document, email }: Row, { scans, map }: Facts): Promise<DocumentEntry | ReasonCode | null> {
+/** The scan that a row names, undefined for none, or why the row cannot be imported with it. */
+async function findScan({ document, email }: Row, { scans, map }: Facts): Promise<Scan | ReasonCode | undefined> {
   // A table by itself may have a column of this name that means something else.
   if (document === '' || (scans === undefined && map['document'] === undefined)) {
-    return null;
+    return undefined;
   }
+  const found = (await scans?.find(document)) ?? 'document_missing';
   if (!isEmail(email)) {
     return email === '' ? 'document_of_account' : 'invalid_email';
   }
-  const found = (await scans?.find(document)) ?? 'document_missing';
-  return typeof found === 'string'
-    ? found
-    : {
-        kind: 'document',
-        sha256: found.sha256,
-        mediaType: 'application/pdf',
-        bytes: async () => (await scans?.read(document)) ?? new Uint8Array(),
-      };
+  return found;
 }
 
 /** What a row becomes, or why it becomes nothing. */

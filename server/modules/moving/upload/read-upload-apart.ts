@@ -12,6 +12,9 @@ const TIME_LIMIT = 60_000;
 /** Megabytes of objects, and the same again of buffers. */
 const MEMORY_LIMIT = 512;
 
+/** Milliseconds in which the scans of a file have to be checked, each in a separate process, and stored. */
+const SCANS_TIME_LIMIT = 30 * 60_000;
+
 const LINE_BREAK = 0x0a;
 
 /** A file that somebody uploaded. */
@@ -30,7 +33,8 @@ export interface UploadedRows extends OpenedSource {
 
 /**
  * Reads an uploaded file in an isolated process, which sees nothing but the file. Error: `bad_request_parameter` with
- * `file` and the reason `unreadable`, `too_many_rows` or `too_complex`.
+ * `file` and the reason `unreadable`, `unreadable_archive`, `too_many_rows`, `too_many_scans` or `too_complex`; the last
+ * one also while its scans are read, when checking them takes too long.
  */
 export async function readUploadApart({ from, bytes, fileName, options }: UploadedSourceFile): Promise<UploadedRows> {
   const directory = await makeWorkFolder('import');
@@ -43,8 +47,11 @@ export async function readUploadApart({ from, bytes, fileName, options }: Upload
     if (read === undefined || 'refusal' in read) {
       throw new AppError('bad_request_parameter', { field: 'file', reason: read?.refusal ?? 'too_complex' });
     }
-    const { instance, lines, rows } = read;
-    return { instance, generation: null, takenAt: null, rows, entries: () => entriesOf(lines) };
+    const { instance, rows, unnamedScans } = read;
+    const readScan = readUntil(performance.now() + SCANS_TIME_LIMIT, read.scans);
+    const entries = () => entriesOf(read.lines, readScan);
+    const unnamed = unnamedScans && (() => unnamedScans);
+    return { instance, generation: null, takenAt: null, rows, entries, unnamedScans: unnamed };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
@@ -60,13 +67,28 @@ function plainName(fileName: string): string {
   );
 }
 
+type ReadScan = (sha256: string) => Promise<Uint8Array>;
+
+/** Gives scans until a time: files take turns, and nobody may keep the others waiting for hours. */
+function readUntil(deadline: number, scans: ReadonlyMap<string, Uint8Array>): ReadScan {
+  return async (sha256) => {
+    const scan = performance.now() < deadline ? scans.get(sha256) : undefined;
+    if (scan === undefined) {
+      throw new AppError('bad_request_parameter', { field: 'file', reason: 'too_complex' });
+    }
+    return scan;
+  };
+}
+
 /** Parses line by line, so that the rows are never all in memory as objects. */
-async function* entriesOf(lines: Uint8Array): AsyncGenerator<RecordEntry | RefusalEntry> {
+async function* entriesOf(lines: Uint8Array, readScan: ReadScan): AsyncGenerator<RecordEntry | RefusalEntry> {
   const bytes = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength);
   for (let start = 0; start < bytes.length;) {
     const found = bytes.indexOf(LINE_BREAK, start);
     const end = found < 0 ? bytes.length : found;
-    yield JSON.parse(bytes.toString('utf8', start, end)) as RecordEntry | RefusalEntry;
+    const entry = JSON.parse(bytes.toString('utf8', start, end)) as RecordEntry | RefusalEntry;
+    const sha256 = entry.kind === 'record' ? entry.scan?.sha256 : undefined;
+    yield sha256 === undefined ? entry : { ...entry, scan: { sha256, bytes: () => readScan(sha256) } };
     start = end + 1;
   }
 }

@@ -124,6 +124,20 @@ describe('every night', () => {
     expect(await testApp.em().count(ErasureRequest, { signing: held.id, state: 'requested' })).toBe(1);
   });
 
+  test('erases the imported accounts of an unlinked link, unless it is under a legal hold', async () => {
+    const em = testApp.em();
+    const [open, held] = [await buildLink(em), await buildLink(em)].map((link, index) =>
+      Object.assign(link, { unlinkedAt: new Date(), legalHold: index === 1 }),
+    );
+    const accounts = [await buildImportedIdentity(em, open), await buildImportedIdentity(em, held)];
+    await em.flush();
+
+    await run();
+
+    const left = await testApp.em().find(ImportedIdentity, { id: { $in: accounts.map(({ id }) => id) } });
+    expect(left.map(({ id }) => id)).toEqual([accounts[1]?.id]);
+  });
+
   test('erases nothing that counts, however old', async () => {
     const em = testApp.em();
     const link = Object.assign(await buildLink(em), { retentionDays: 1 });

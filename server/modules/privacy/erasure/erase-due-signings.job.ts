@@ -33,7 +33,10 @@ const DECIDED_AT = `greatest(s.ended_at, (
   select max(v.created_at) from audit_event v where v.subject = s.id and v.action = 'INDIVIDUAL_SIGNING_ENDED'
 ))`;
 
-/** What is due of each kind. Employees of a deleted corporation go with it. */
+/**
+ * What is due of each kind. Employees of a deleted corporation go with it. An imported account of an unlinked link serves
+ * nothing any more, and nobody is left whom its owner could ask.
+ */
 const DUE = {
   INDIVIDUAL: `
 select s.id from link l join individual_signing s on s.link_id = l.id
@@ -46,7 +49,9 @@ select s.id from link l join corporation_signing s on s.link_id = l.id
 where s.state = 'deleted' and ${since('s.deleted_at')}`,
   IMPORTED_ACCOUNT: `
 select s.id from link l join imported_identity s on s.link_id = l.id
-where s.ended_at is not null and ${UNPROVED} and ${since('s.ended_at')}`,
+where ${UNPROVED} and (
+  s.ended_at is not null and ${since('s.ended_at')} or l.unlinked_at is not null and not l.legal_hold
+)`,
 } as const satisfies Record<SigningKind | 'IMPORTED_ACCOUNT', string>;
 type DueKind = keyof typeof DUE;
 

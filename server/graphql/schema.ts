@@ -46,6 +46,7 @@ import { MySigningsResolver } from '#server/modules/privacy/my-signings/my-signi
 import { EndSigningResolver } from '#server/modules/privacy/signing-end/end-signing.resolver.ts';
 import {
   CorporationOriginResolver,
+  CorporationProgressOriginResolver,
   CorporationSigningOriginResolver,
   EmployeeSigningOriginResolver,
 } from '#server/modules/proof/evidence/signing-origin.resolver.ts';
@@ -136,6 +137,7 @@ const RESOLVERS = [
   GatedRepositoryResolver,
   PullRequestOriginsResolver,
   CorporationOriginResolver,
+  CorporationProgressOriginResolver,
   CorporationSigningOriginResolver,
   EmployeeSigningOriginResolver,
   IndividualSigningResolver,

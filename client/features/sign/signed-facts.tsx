@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { Facts } from '#client/components/facts.tsx';
 import { Fingerprint } from '#client/components/fingerprint.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
-import type { Language } from '#generated/graphql.ts';
+import type { Language, SigningOriginFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 
 const KEYS = [
@@ -29,6 +30,8 @@ export interface SigningSummary {
   /** Address of the representative who submitted a corporation signing, still to be signed on paper. */
   readonly representative?: string;
   readonly submittedAt?: string;
+  /** Of an imported signing. */
+  readonly origin?: SigningOriginFragment | null;
   readonly cla: { readonly version: number; readonly language: Language };
   /** Fingerprint of the signed document, once it is ready. */
   readonly documentSha256?: string;
@@ -37,6 +40,7 @@ export interface SigningSummary {
 /** Shows who signed what and when, and the reference. */
 export function SignedFacts({ summary }: { readonly summary: SigningSummary }): ReactElement {
   const { reference, corporationName, signer, signedAt, representative, submittedAt, cla, documentSha256 } = summary;
+  const { origin } = summary;
   const version = { version: cla.version, language: LanguageName[cla.language] };
   const values = {
     reference: <Reference reference={reference} />,
@@ -44,7 +48,7 @@ export function SignedFacts({ summary }: { readonly summary: SigningSummary }): 
     signer: signer?.map((line) => <div key={line}>{line}</div>),
     representative,
     signedAt: signedAt && <TimePoint value={signedAt} />,
-    submittedAt: submittedAt && <TimePoint value={submittedAt} />,
+    submittedAt: submittedAt && <SigningTime value={submittedAt} origin={origin} />,
     cla: <FormattedMessage id="sign.success.claVersion" values={version} />,
     documentFingerprint: documentSha256 && <Fingerprint sha256={documentSha256} />,
   };

@@ -22,6 +22,7 @@ function progress(facts: Partial<CorporationProgressQuery['corporationProgress']
       community: '示例社区',
       projectUrl: 'https://code.example.org/project',
       submittedAt: '2026-01-01T08:00:00.000Z',
+      origin: null,
       formReady: true,
       formMail: 'SENT',
       uploadedAt: null,
@@ -98,6 +99,19 @@ test('a file that is too large is refused without being sent', async () => {
 
   await waitFor(async () => expect(await input()).toHaveAccessibleDescription('文件太大，请压缩后重新上传。'));
   expect(server?.requests).toEqual([]);
+});
+
+const IMPORTED = { __typename: 'SigningOrigin', source: 'csv:file', level: 'LISTED', versionKnown: true } as const;
+const MIDNIGHT = '2025-03-04T00:00:00.000Z';
+
+test.each([
+  ['DAY', ['2025年3月4日', '2025年3月4日']],
+  ['UNKNOWN', []],
+] as const)('of an imported company no more of the time is shown than its source knows: %s', async (known, shown) => {
+  await open([progress({ submittedAt: MIDNIGHT, origin: { ...IMPORTED, signedAtPrecision: known } })]);
+
+  await screen.findByText('示例企业');
+  expect(screen.queryAllByText(/2025年/).map(({ textContent }) => textContent)).toEqual(shown);
 });
 
 test('a progress that cannot be loaded after an upload says so, and is tried again', async () => {

@@ -2,18 +2,18 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
-import { Day } from '#client/components/day.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
+import { SigningTime } from '#client/components/signing-time.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
 import { corporationLoginPath } from '#rules/paths.ts';
 import { DocumentMail } from '../document-mail.tsx';
 import { ReturnLink } from '../return-link.tsx';
-import { SignedFacts } from '../signed-facts.tsx';
+import { SignedFacts, type SigningSummary } from '../signed-facts.tsx';
 import { FormDownload } from './form-download.tsx';
 import { StepLine } from './step-line.tsx';
 import { UploadSignedDocument } from './upload-signed-document.tsx';
@@ -57,7 +57,7 @@ interface ProgressProps {
 
 /** What was submitted, how far it is, and what the corporation has to do next. */
 export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }: ProgressProps): ReactElement {
-  const { reference, corporationName, representativeEmail, community, projectUrl, submittedAt, cla } = progress;
+  const { reference, corporationName, representativeEmail, community, projectUrl, cla } = progress;
   const stage = stageOf(progress);
   const titleRef = useFocusOn<HTMLHeadingElement>(1 + STAGES.indexOf(stage));
   const isWaiting = stage === 'document' || stage === 'returned';
@@ -85,7 +85,9 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
       {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
       {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
       <Box mt={isWaiting ? '12' : undefined}>
-        <SignedFacts summary={{ reference, corporationName, representative: representativeEmail, submittedAt, cla }} />
+        <SignedFacts
+          summary={{ reference, corporationName, representative: representativeEmail, cla, ...submission(progress) }}
+        />
       </Box>
       {failure !== undefined && (
         <Box mt="6">
@@ -104,8 +106,14 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
   );
 }
 
+/** When it was submitted, unless its source does not know. */
+function submission({ submittedAt, origin }: Signing): Pick<SigningSummary, 'submittedAt' | 'origin'> {
+  return origin?.signedAtPrecision === 'UNKNOWN' ? { origin } : { submittedAt, origin };
+}
+
 function Steps({ progress, current }: { readonly progress: Signing; readonly current: number }): ReactElement {
-  const { submittedAt, uploadedAt, approvedAt, community } = progress;
+  const { uploadedAt, approvedAt, community } = progress;
+  const { submittedAt = null, origin } = submission(progress);
   const times = { submitted: submittedAt, document: uploadedAt, review: approvedAt, account: approvedAt };
   return (
     <Box mt="6">
@@ -116,7 +124,10 @@ function Steps({ progress, current }: { readonly progress: Signing; readonly cur
           return {
             key: step,
             label: <FormattedMessage id={`sign.progress.step.${step}`} values={{ community }} />,
-            time: time === null ? undefined : <Day value={time} />,
+            time:
+              time === null ? undefined : (
+                <SigningTime value={time} origin={step === 'submitted' ? origin : null} isDay />
+              ),
           };
         })}
       />

@@ -1,8 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { change } from '#server/change.ts';
+import { createSystemContext } from '#server/jobs/system-context.ts';
 import { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { arrangeCommunity, type Community } from '#server/modules/community/link/testing/community.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { issueUploadLink } from '#server/modules/signing/corporation/issue-upload-link.ts';
 import { arrangeStaffedCorporation } from '#server/modules/signing/employee/testing/staffed-corporation.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
@@ -123,6 +127,21 @@ describe('of a signing whose source knows the day alone', () => {
     expect(JSON.parse(strFromU8(evidence))).toMatchObject({
       signing: { origin: { level: 'document', signedAtPrecision: 'day', source: 'csv:file' } },
     });
+  });
+});
+
+test('who follows the signing of a company sees how exactly its time is known', async () => {
+  const em = testApp.em();
+  const corporation = await buildCorporation(em, em.merge(link));
+  await buildOrigin(em, corporation, {});
+  const ctx = createSystemContext(testApp.deps);
+  const { key } = await change(ctx, async (tx) =>
+    issueUploadLink(ctx, tx, await tx.em.findOneOrFail(CorporationSigning, corporation.id)),
+  );
+  const query = `query ($key: ID!) { corporationProgress(key: $key) { origin { signedAtPrecision } } }`;
+
+  expect((await graphql(testApp.app, query, { key })).data).toEqual({
+    corporationProgress: { origin: { signedAtPrecision: 'DAY' } },
   });
 });
 

@@ -28,6 +28,7 @@ export class CorporationProgressResolver {
       linkId: link.linkId,
       community: link.alias,
       projectUrl: link.projectUrl,
+      signingId: signing.id,
       submittedAt: signing.signedAt,
       formReady: Boolean(signing.document),
       formMail: await findDocumentMailState(ctx.em, reference),

@@ -39,7 +39,12 @@ export class CorporationProgressType {
   @Field(() => String, { description: 'Address of the project.' })
   projectUrl!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was submitted.' })
+  /** Internal id of the signing. */
+  signingId!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it was submitted; `origin` says how exactly that is known of an imported signing.',
+  })
   submittedAt!: Date;
 
   @Field(() => Boolean, {

@@ -13,6 +13,10 @@ export interface CountedReason {
   readonly examples: readonly string[];
 }
 
+/** The examples, and whether there are more. */
+export const examplesOf = ({ count, examples }: CountedReason): string =>
+  [...examples, ...(count > examples.length ? ['…'] : [])].join(', ');
+
 /** How an import was planned, or ended. */
 export interface ImportOutcome {
   readonly state: 'planned' | 'done' | 'blocked' | 'stale';
@@ -20,6 +24,8 @@ export interface ImportOutcome {
     readonly planSha256: string;
     readonly counts: Readonly<Record<string, OutcomeCounts>>;
     readonly reasons: Readonly<Record<string, CountedReason>>;
+    /** Of an archive: how many rows have a usable scan, and which scans no row names. */
+    readonly scans?: { readonly rows: number; readonly unnamed: CountedReason };
   };
   /** Refused rows as CSV. */
   readonly refused: string;

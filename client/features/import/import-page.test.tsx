@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
 import { answer } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -53,7 +54,7 @@ async function open(replies: readonly RestReply[], viewerRole: 'MANAGER' | 'VIEW
   });
 }
 
-async function choose(name: string, content: string): Promise<void> {
+async function choose(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<void> {
   await userEvent.upload(await screen.findByLabelText(/选择文件/), new File([content], name));
 }
 
@@ -79,6 +80,32 @@ test('a plan is shown with its reasons, and exactly that one is carried out', as
   expect(await screen.findByRole('heading', { name: '已导入' })).toHaveFocus();
   expect(screen.getByRole('link', { name: '签署记录' })).toHaveAttribute('href', '/signings/web_example-1');
   expect(server?.requests[1]?.body).toContain(PLAN);
+});
+
+test('of an archive the column of the scans is found, and the plan says which files no row names', async () => {
+  const { summary } = outcome('planned');
+  const scans = { rows: 31, unnamed: { count: 2, examples: ['scans/left.pdf', '扫描/多余.png'] } };
+  await open([ends({ result: outcome('planned', { summary: { ...summary, scans } }) })]);
+  const table = strToU8('email,scan\nzoe@example.org,zoe.pdf\n');
+  const archive = zipSync({ 'paper/people.csv': table, '__MACOSX/paper/._people.csv': strToU8('x') });
+  await choose('paper.zip', new Uint8Array(archive));
+
+  expect(await screen.findByRole('combobox', { name: '扫描件的文件名' })).toHaveValue('scan');
+  await userEvent.click(screen.getByRole('button', { name: '检查文件' }));
+
+  expect(await screen.findByRole('heading', { name: '扫描件' })).toBeVisible();
+  expect(screen.getByText(/^31行有可用的扫描件/)).toBeVisible();
+  expect(screen.getByText(/2个文件没有任何一行指明：scans\/left\.pdf, 扫描\/多余\.png/)).toBeVisible();
+  expect(server?.requests[0]?.body).toContain('"document":"scan"');
+});
+
+test('an archive that cannot be read is refused with what it needs', async () => {
+  const failure = { code: 'bad_request_parameter', details: { field: 'file', reason: 'unreadable_archive' } };
+  await open([ends({ failure })]);
+  await choose('paper.zip', 'PK\u0003\u0004 and nothing else');
+  await userEvent.click(await screen.findByRole('button', { name: '检查文件' }));
+
+  expect(await screen.findByText(/须有且只有一个CSV/)).toBeVisible();
 });
 
 test('an outdated plan is reported, and the new one can be confirmed', async () => {

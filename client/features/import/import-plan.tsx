@@ -7,7 +7,7 @@ import { Notice } from '#client/components/notice.tsx';
 import { saveFile } from '#client/components/save-file.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { signingListPath } from '#rules/paths.ts';
-import { type CountedReason, type ImportOutcome, type OutcomeCounts, totalOf } from './import-news.ts';
+import { type CountedReason, examplesOf, type ImportOutcome, type OutcomeCounts, totalOf } from './import-news.ts';
 import { reasonText } from './reason-text.ts';
 import { reportOf } from './report.ts';
 
@@ -35,6 +35,7 @@ export function ImportPlan({ linkId, fileName, outcome, ended, isBusy, onConfirm
       </Heading>
       <StateNotice state={state} />
       <Totals total={total} />
+      {outcome.summary.scans !== undefined && <Scans scans={outcome.summary.scans} />}
       <Reasons reasons={outcome.summary.reasons} />
       <Flex gap="3" wrap="wrap">
         {isDone ? (
@@ -88,6 +89,28 @@ function Reasons({ reasons }: { readonly reasons: Readonly<Record<string, Counte
           </Box>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+function Scans({ scans }: { readonly scans: NonNullable<ImportOutcome['summary']['scans']> }): ReactElement {
+  const { rows, unnamed } = scans;
+  return (
+    <Box>
+      <Heading as="h3" size="lg" mb="2">
+        <FormattedMessage id="import.scans" />
+      </Heading>
+      <Text>
+        <FormattedMessage id="import.scans.rows" values={{ rows }} />
+      </Text>
+      {unnamed.count > 0 && (
+        <Text overflowWrap="anywhere">
+          <FormattedMessage
+            id="import.scans.unnamed"
+            values={{ count: unnamed.count, examples: examplesOf(unnamed) }}
+          />
+        </Text>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { FileDrop } from '#client/components/file-drop.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { errorText } from '#client/i18n/error-text.ts';
-import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '#rules/import-upload.ts';
+import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX, IMPORT_SCANS_MAX } from '#rules/import-upload.ts';
 import type { ImportProgress } from './import-news.ts';
 import { ImportPlan } from './import-plan.tsx';
 import { readSourceFile, type SourceFile } from './source-file.ts';
@@ -99,11 +99,11 @@ function ChosenFile({ source, isDisabled, onFile }: ChosenFileProps): ReactEleme
   return (
     <FileDrop
       id="import-file"
-      accept=".csv,.json,text/csv,application/json"
+      accept=".csv,.json,.zip,text/csv,application/json,application/zip"
       label={
         source === undefined ? <FormattedMessage id="import.file.choose" /> : <Text as="span">{source.file.name}</Text>
       }
-      help={<FormattedMessage id="import.file.help" values={{ rows: IMPORT_ROWS_MAX }} />}
+      help={<FormattedMessage id="import.file.help" values={{ rows: IMPORT_ROWS_MAX, scans: IMPORT_SCANS_MAX }} />}
       isDisabled={isDisabled}
       onFile={(file) => void onFile(file)}
     />
@@ -131,7 +131,7 @@ function Progress({ progress: { phase, rows, total } }: { readonly progress: Imp
   );
 }
 
-const REASONS = ['unreadable', 'too_many_rows', 'too_complex'] as const;
+const REASONS = ['unreadable', 'unreadable_archive', 'too_many_rows', 'too_many_scans', 'too_complex'] as const;
 
 /** Why a file cannot be taken as a whole, and what to do. */
 function Refused({ failure }: { readonly failure: Failure }): ReactElement {
@@ -141,7 +141,7 @@ function Refused({ failure }: { readonly failure: Failure }): ReactElement {
   return (
     <Notice tone="danger" title={<FormattedMessage id="import.refused" />}>
       {reason === undefined ? errorText(intl, failure) : <FormattedMessage id={`import.refused.${reason}`} />}
-      {(reason === 'too_many_rows' || reason === 'too_complex') && (
+      {reason?.startsWith('too_') === true && (
         <>
           {' '}
           <FormattedMessage id="import.command" />

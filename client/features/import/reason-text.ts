@@ -28,6 +28,11 @@ const KNOWN = [
   'unknown_corporation',
   'corporation_waits',
   'unknown_link',
+  'document_missing',
+  'document_twice',
+  'document_too_large',
+  'document_of_account',
+  'unusable_document',
 ] as const;
 
 /** Says a reason, and what to do about it. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { type ImportOutcome, totalOf } from './import-news.ts';
+import { examplesOf, type ImportOutcome, totalOf } from './import-news.ts';
 import { reasonText } from './reason-text.ts';
 
 const OUTCOMES = ['imported', 'confirm', 'kept', 'refused', 'skipped'] as const;
@@ -14,6 +14,7 @@ export function reportOf(intl: IntlShape, fileName: string, outcome: ImportOutco
     '',
     ...OUTCOMES.map((one) => `- ${intl.formatMessage({ id: `import.outcome.${one}` })}: ${total[one]}`),
     '',
+    ...(summary.scans === undefined ? [] : [...scansOf(intl, summary.scans), '']),
     ...Object.entries(summary.reasons).map(
       ([code, { count, examples }]) => `- ${code} (${count}; ${examples.join(', ')}): ${reasonText(intl, code)}`,
     ),
@@ -21,4 +22,13 @@ export function reportOf(intl: IntlShape, fileName: string, outcome: ImportOutco
     `SHA-256: ${summary.planSha256}`,
     '',
   ].join('\n');
+}
+
+function scansOf(intl: IntlShape, { rows, unnamed }: NonNullable<ImportOutcome['summary']['scans']>): string[] {
+  const { count } = unnamed;
+  const named = { count, examples: examplesOf(unnamed) };
+  return [
+    `- ${intl.formatMessage({ id: 'import.scans.rows' }, { rows })}`,
+    ...(count === 0 ? [] : [`- ${intl.formatMessage({ id: 'import.scans.unnamed' }, named)}`]),
+  ];
 }

@@ -14,7 +14,14 @@ const ALIASES: Readonly<Record<CsvColumn, readonly string[]>> = {
   status: ['status', 'state', '状态'],
   github_id: ['githubid', 'accountid', 'userid'],
   github_login: ['githublogin', 'githubusername', 'login'],
+  document: ['document', 'scan', 'file', 'filename', '扫描件', '文件', '文件名', '附件'],
 };
+
+/** How ZIP archives begin. */
+const ZIP = 'PK\u0003\u0004';
+
+/** Bytes of a table in an archive that are unpacked to read its header. */
+const TABLE_MAX_BYTES = 64 * 1024 * 1024;
 
 /** Which column of a table is what. */
 export type ColumnMap = Readonly<Partial<Record<CsvColumn, string>>>;
@@ -26,14 +33,34 @@ export interface SourceFile {
   /** Titles of the columns; empty for what is no table. */
   readonly titles: readonly string[];
   readonly map: ColumnMap;
+  /** Whether it is an archive of a table and scans. */
+  readonly isArchive: boolean;
 }
 
 /** Looks at the beginning of a file, to detect its source and columns. */
 export async function readSourceFile(file: File): Promise<SourceFile> {
-  const head = (await file.slice(0, HEAD_BYTES).text()).replace(/^\uFEFF/, '');
+  const start = await file.slice(0, HEAD_BYTES).text();
+  const isArchive = start.startsWith(ZIP);
+  const head = (isArchive ? await readPackedHead(file) : start).replace(/^\uFEFF/, '');
   const isJson = /^\s*[[{]/.test(head);
   const titles = isJson ? [] : titlesOf(head.split(/\r?\n/, 1)[0] ?? '');
-  return { file, from: guessSource(head, { isJson, titles }), titles, map: guessMap(titles) };
+  const from = isArchive ? 'csv' : guessSource(head, { isJson, titles });
+  const columns = CSV_COLUMNS.filter((column) => isArchive || column !== 'document');
+  return { file, from, titles, map: guessMap(titles, columns), isArchive };
+}
+
+/** The beginning of the table of an archive; empty for an archive that the service will refuse. */
+async function readPackedHead(file: File): Promise<string> {
+  const { unzipSync } = await import('fflate');
+  try {
+    const packed = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+      filter: ({ name, originalSize }) =>
+        /\.csv$/i.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(name) && originalSize <= TABLE_MAX_BYTES,
+    });
+    return new TextDecoder().decode(Object.values(packed)[0]?.subarray(0, HEAD_BYTES));
+  } catch {
+    return '';
+  }
 }
 
 function titlesOf(header: string): string[] {
@@ -59,9 +86,9 @@ function guessSource(
   return has('CLA Version', 'Source', 'GitHub Username') ? 'clahub' : 'csv';
 }
 
-function guessMap(titles: readonly string[]): ColumnMap {
+function guessMap(titles: readonly string[], columns: readonly CsvColumn[]): ColumnMap {
   const plain = titles.map((title) => title.toLowerCase().replaceAll(/[\s_-]/g, ''));
-  const found = CSV_COLUMNS.flatMap((column) => {
+  const found = columns.flatMap((column) => {
     const place = plain.findIndex((title) => ALIASES[column].includes(title));
     return place < 0 ? [] : [[column, titles[place] ?? ''] as const];
   });

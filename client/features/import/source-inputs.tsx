@@ -71,7 +71,7 @@ function Columns({ source, onSource }: Pick<SourceInputsProps, 'source' | 'onSou
         <FormattedMessage id="import.columns" />
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
-        {CSV_COLUMNS.map((column) => (
+        {CSV_COLUMNS.filter((column) => source.isArchive || column !== 'document').map((column) => (
           <SelectField
             key={column}
             input={input(column, source.map[column] ?? '', (title) =>

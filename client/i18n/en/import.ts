@@ -8,11 +8,12 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.file.text':
     'Choose a file that another system has written. First you see what becomes of every row; nothing is written until you confirm, and then exactly that. An import sends no email.',
   'import.file.choose': 'Choose a file',
-  'import.file.help': 'CSV or JSON, at most 20 MB and {rows, number} rows.',
+  'import.file.help':
+    'CSV or JSON, or a ZIP of one CSV and its scans; at most 20 MB, {rows, number} rows and {scans, number} scans.',
   'import.tooLarge': 'The file has more than 20 MB',
   'import.command': 'Larger files are imported by the operator of the service with the command npm run import.',
   'import.source': 'Source',
-  'import.source.csv': 'CSV table',
+  'import.source.csv': 'CSV table, or a ZIP with scans',
   'import.source.cla-assistant': 'CLA Assistant (CSV or JSON)',
   'import.source.cla-assistant-lite': 'CLA Assistant Lite (cla.json)',
   'import.source.easycla': 'EasyCLA (CSV)',
@@ -33,6 +34,7 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.column.status': 'Whether it is valid',
   'import.column.github_id': 'GitHub account id',
   'import.column.github_login': 'GitHub login name',
+  'import.column.document': 'File name of the scan',
   'import.check': 'Check the file',
   'import.phase.reading': 'Reading the file…',
   'import.phase.comparing': 'Looking for duplicates: {rows, number} of {total, number} rows',
@@ -41,6 +43,9 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.refused': 'This file cannot be imported',
   'import.refused.unreadable':
     'The file is not one of the chosen source, or lacks columns. Check the source and which column is what. A table is in UTF-8 and has an email or a GitHub account id.',
+  'import.refused.unreadable_archive':
+    'The ZIP cannot be used. It needs exactly one CSV, of 64 MB at most, neither encrypted nor cut off. Pack it again.',
+  'import.refused.too_many_scans': 'There are more than 500 scans, or more than 64 MB unpacked. Import several ZIPs.',
   'import.refused.too_many_rows': 'The file has more than 100,000 rows.',
   'import.refused.too_complex': 'Reading the file takes more time or memory than is allowed.',
   'import.plan.title': 'Plan of the import',
@@ -61,6 +66,10 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.outcome.refused.text': 'For the reasons below; repair and import again',
   'import.outcome.skipped': 'There already',
   'import.outcome.skipped.text': 'Imported before, unchanged',
+  'import.scans': 'Scans',
+  'import.scans.rows':
+    '{rows, plural, one {# row has} other {# rows have}} a usable scan, and the evidence level “document”.',
+  'import.scans.unnamed': 'No row names {count, plural, one {# file} other {# files}}: {examples}',
   'import.reasons': 'Reasons, and what to do',
   'import.rows': '{count, plural, one {# row} other {# rows}}: {examples}',
   'import.rows.more': '{count, plural, one {# row} other {# rows}}, such as {examples}',
@@ -112,5 +121,13 @@ export const enImport: Record<keyof typeof zhImport, string> = {
   'import.reason.unknown_corporation': 'The company of the employee is not imported. Have it sign here first.',
   'import.reason.corporation_waits': 'The company waits: have it upload the document that it signed, then approve it.',
   'import.reason.unknown_link': 'The link does not exist or was unlinked.',
+  'import.reason.document_missing':
+    'The ZIP has no file of the name that the row gives. Add the file, or correct the name.',
+  'import.reason.document_twice': 'The ZIP has several files of that name. Give them different names.',
+  'import.reason.document_too_large':
+    'The scan is too large: a PDF has at most 2 MB, a picture 10 MB. Scan it at a lower resolution.',
+  'import.reason.document_of_account':
+    'A scan belongs to a signature with an email. Add the email of the account’s owner.',
+  'import.reason.unusable_document': 'The scan is broken, protected, or neither PDF, PNG nor JPEG. Scan it again.',
   'import.reason.other': 'Another reason: {code}',
 };

@@ -112,7 +112,7 @@ export async function carryOutImport(
 
 const CLOSING: Readonly<Record<ImportResult['state'], string>> = {
   planned:
-    'Nothing was written. Run it again with --execute and the plan to carry it out. · 未写入任何数据。加 --execute 和计划再次运行即可执行。',
+    'Nothing was written. Run it again with --execute and the plan to carry it out. Nobody who is imported is mailed. · 未写入任何数据。加 --execute 和计划再次运行即可执行。不会给导入的任何人发送邮件。',
   done: 'Done. · 已完成。',
   blocked: 'Blocked: nothing was written. Settle the reasons above. · 已阻止，未写入任何数据。请先处理以上原因。',
   stale:

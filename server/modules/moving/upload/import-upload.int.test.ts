@@ -15,6 +15,7 @@ import { exportLink } from '../export/export-link.ts';
 import { newFolder } from '../testing/run-import.ts';
 import { exportArchive } from './export-archive.ts';
 import type { ImportNews, ImportOutcome } from './import-upload.ts';
+import { uploadImport } from './testing/upload-import.ts';
 
 const testApp = await createTestApp();
 const community = await arrangeCommunity(testApp);
@@ -27,20 +28,8 @@ beforeEach(async () => {
 const PEOPLE = 'E-Mail;Name;Date\nzoe@example.org;Zoë;2024-03-04\nnobody;Nobody;2024-03-04\n';
 const MAP = JSON.stringify({ email: 'E-Mail', name: 'Name', signed_at: 'Date' });
 
-async function upload(content: string | Uint8Array, fields: Readonly<Record<string, string>>): Promise<ImportNews[]> {
-  const form = new FormData();
-  Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-  form.set('file', new File([Buffer.from(content as string)], 'people.csv'));
-  const request = new Response(form);
-  const answer = await testApp.app.inject({
-    method: 'POST',
-    url: `/api/v1/signing-import/${link.linkId}`,
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '', ...community.headers },
-  });
-  const lines = answer.body.trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as ImportNews);
-}
+const upload = (content: string | Uint8Array, fields: Readonly<Record<string, string>>): Promise<ImportNews[]> =>
+  uploadImport(testApp, { linkId: link.linkId, headers: community.headers, content, fields });
 
 async function outcomeOf(...given: Parameters<typeof upload>): Promise<ImportOutcome> {
   const last = (await upload(...given)).at(-1);

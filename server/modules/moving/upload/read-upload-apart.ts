@@ -87,8 +87,12 @@ async function* entriesOf(lines: Uint8Array, readScan: ReadScan): AsyncGenerator
     const found = bytes.indexOf(LINE_BREAK, start);
     const end = found < 0 ? bytes.length : found;
     const entry = JSON.parse(bytes.toString('utf8', start, end)) as RecordEntry | RefusalEntry;
-    const sha256 = entry.kind === 'record' ? entry.scan?.sha256 : undefined;
-    yield sha256 === undefined ? entry : { ...entry, scan: { sha256, bytes: () => readScan(sha256) } };
+    if (entry.kind === 'record' && entry.scan !== undefined) {
+      const { sha256 } = entry.scan;
+      yield { ...entry, scan: { sha256, bytes: () => readScan(sha256) } };
+    } else {
+      yield entry;
+    }
     start = end + 1;
   }
 }

@@ -331,6 +331,16 @@ test('a corporation that its community deleted here does not come back by anothe
 
   expect(summary.reasons).toMatchObject({ ended_here: { count: 1 } });
   expect((await readState()).corporations).toEqual(['acme deleted', 'acme deleted']);
+
+  // Under its key the source states another name and domain by now, and somebody new.
+  const renamed = corporationOf('acme', { name: 'Renamed', domains: ['renamed.example'] });
+  await run([...base, renamed, managerOf('acme', 'late'), employeeOf('acme', 'late@acme.example')]);
+
+  const { corporations, employees } = await readState();
+  expect(corporations).toEqual(['acme deleted', 'acme deleted']);
+  expect(employees).toEqual(['late@acme.example active suspended']);
+  const managers = await testApp.em().find(Manager, { link: { linkId }, account: 'late_acme.example' });
+  expect(managers.map(({ suspendedAt }) => suspendedAt !== null)).toEqual([true]);
 });
 
 test('of an address that two corporations employ, the active signing counts', async () => {

@@ -17,9 +17,18 @@ export async function decideCorporation(record: CorporationRecord, facts: Facts)
   if (action?.kind === 'complete' || (action?.kind === 'corporation' && action.corporation.state === 'completed')) {
     action.corporation.domains.forEach((domain) => facts.placing.claims.add(`${record.link}\n${domain}`));
   }
-  const isHere = action !== null || facts.known.keys.has(record.key);
-  facts.placing.corporations.set(record.key, isHere ? null : (decision.reasons[0] ?? 'unknown_corporation'));
+  facts.placing.corporations.set(record.key, fateOf(record, decision, facts));
   return decision;
+}
+
+/** What belongs to a corporation that was deleted here follows that, whatever its source says by now. */
+function fateOf({ key }: CorporationRecord, { action, reasons }: Decision, { known, placing }: Facts) {
+  const surveyed = placing.survey.corporations.get(key);
+  if (surveyed === undefined || (action === null && !known.keys.has(key))) {
+    return reasons[0] ?? 'unknown_corporation';
+  }
+  const here = action?.kind === 'corporation' ? action.corporation.state : known.keys.get(key)?.state;
+  return here === 'deleted' ? ({ ...surveyed, state: here } as const) : surveyed;
 }
 
 async function decide(record: CorporationRecord, { known, placing, sha256 }: Facts): Promise<Decision> {
@@ -34,6 +43,9 @@ async function decide(record: CorporationRecord, { known, placing, sha256 }: Fac
   const earlier = known.keys.get(record.key);
   if (earlier?.sha256 === sha256) {
     return SKIPPED;
+  }
+  if (earlier?.state === 'deleted') {
+    return skipped('changed_at_source');
   }
   const time = isFuture(record, placing) ? 'invalid_time' : null;
   const problem = problemOf(record, corporation) ?? time ?? conflictOf(corporation, known);
@@ -134,13 +146,12 @@ function hasRestrictedDomain({ domains }: SurveyedCorporation, restricted: reado
 
 /** A manager of a corporation of another system. */
 export async function decideManager(record: ManagerRecord, { known, placing }: Facts): Promise<Decision> {
-  const fate = placing.corporations.get(record.corporation);
-  const corporation = placing.survey.corporations.get(record.corporation);
+  const corporation = placing.corporations.get(record.corporation);
   const target = await placing.survey.findTarget(record.link);
-  if (fate === 'erased_here') {
-    return skipped(fate);
+  if (corporation === 'erased_here') {
+    return skipped(corporation);
   }
-  if (target === undefined || corporation === undefined || fate !== null) {
+  if (target === undefined || corporation === undefined || typeof corporation === 'string') {
     return refused('unknown_corporation');
   }
   if (known.keys.has(record.key)) {

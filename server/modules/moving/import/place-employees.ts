@@ -9,13 +9,12 @@ import type { KnownRow } from './read-known.ts';
 
 /** An employee of a corporation of another system. */
 export async function decideEmployee(record: EmployeeRecord, { known, placing, sha256 }: Facts): Promise<Decision> {
-  const fate = placing.corporations.get(record.corporation);
-  const corporation = placing.survey.corporations.get(record.corporation);
+  const corporation = placing.corporations.get(record.corporation);
   const target = await placing.survey.findTarget(record.link);
-  if (fate === 'erased_here' || known.erased.has(record.key)) {
+  if (corporation === 'erased_here' || known.erased.has(record.key)) {
     return skipped('erased_here');
   }
-  if (target === undefined || corporation === undefined || fate !== null) {
+  if (target === undefined || corporation === undefined || typeof corporation === 'string') {
     return refused('unknown_corporation');
   }
   if (!isEmail(record.email.trim())) {

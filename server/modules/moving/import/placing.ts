@@ -7,7 +7,7 @@ import type { SignedAt } from '../format/record-parts.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import type { ForeignSender } from '../format/source.ts';
 import type { Known } from './read-known.ts';
-import type { Survey } from './survey-source.ts';
+import type { Survey, SurveyedCorporation } from './survey-source.ts';
 import { timeOf } from './write-origins.ts';
 
 /** The account that owns the links which an import makes. */
@@ -26,8 +26,8 @@ export interface Placing {
   readonly restrictedDomains: readonly string[];
   /** Which addresses mails can be sent from. */
   readonly senderSettings: Pick<Config, 'senders' | 'reachableDomains'>;
-  /** What became of the corporations so far, by the keys of their records; null for those that are, or will be, here. */
-  readonly corporations: Map<string, ReasonCode | null>;
+  /** The corporations so far that are, or will be, here, as they are here, by the keys of their records; or why not. */
+  readonly corporations: Map<string, ReasonCode | SurveyedCorporation>;
   /** Email domains that corporations of the source claim by the import, by public id of the link and domain. */
   readonly claims: Set<string>;
   readonly now: Date;

@@ -10,7 +10,7 @@ export const MOVING_ROUTES: readonly Route[] = [
     form: 'table',
     handle: postSigningImport,
     summary:
-      'Plans the import of a file of another system, or with the field `execute` carries out that plan. Fields beside the file: `from`, `fileName`, `map`, `dateFormat`, `timezone`, `level`, `execute`. The answer has an object on each line, of which the last is the result, or why there is none.',
+      'Plans the import of a file of another system, or of a ZIP archive of one CSV and the scans that its column `document` names; with the field `execute` carries out that plan. Fields beside the file: `from`, `fileName`, `map`, `dateFormat`, `timezone`, `level`, `execute`. The answer has an object on each line, of which the last is the result, or why there is none.',
     answer: 'table',
     errors: [
       'no_link',

@@ -66,7 +66,8 @@ async function readPackedHead(file: File): Promise<string> {
 function titlesOf(header: string): string[] {
   const delimiter =
     DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0] ?? ',';
-  return header.split(delimiter).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
+  const titles = header.split(delimiter).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
+  return titles.filter((title) => title !== '');
 }
 
 function guessSource(

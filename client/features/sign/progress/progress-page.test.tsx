@@ -105,7 +105,7 @@ const IMPORTED = { __typename: 'SigningOrigin', source: 'csv:file', level: 'LIST
 const MIDNIGHT = '2025-03-04T00:00:00.000Z';
 
 test.each([
-  ['DAY', ['2025年3月4日', '2025年3月4日']],
+  ['DAY', ['已完成 · 2025年3月4日', '2025年3月4日']],
   ['UNKNOWN', []],
 ] as const)('of an imported company no more of the time is shown than its source knows: %s', async (known, shown) => {
   await open([progress({ submittedAt: MIDNIGHT, origin: { ...IMPORTED, signedAtPrecision: known } })]);

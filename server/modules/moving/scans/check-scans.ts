@@ -1,6 +1,6 @@
 import { CLA_PDF_MAX_BYTES } from '#rules/upload.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { checkClaPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
+import { checkPdf } from '#server/integrations/pdf/check-cla-pdf.ts';
 import { runIsolated } from '#server/isolation/run-isolated.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { EvidenceLevel } from '#server/modules/signing/signing/origin/signing-origin.rules.ts';
@@ -8,8 +8,11 @@ import type { ReasonCode } from '../format/reasons.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import { type OpenedSource, type RecordEntry, type Scan, type SourceEntry, SourceError } from '../format/source.ts';
 
-/** Milliseconds and megabytes that drawing a picture may take. */
-const LIMITS = { timeLimit: 20_000, memoryLimit: 512 };
+/** Milliseconds that a scan may take: nobody waits for one alone, and a busy machine must not make it look broken. */
+const TIME_LIMIT = 60_000;
+
+/** Megabytes that drawing a picture may take. */
+const MEMORY_LIMIT = 512;
 
 const PICTURES = ['\u0089PNG', '\u00ff\u00d8\u00ff'];
 
@@ -65,7 +68,8 @@ async function readAgain(scan: Scan): Promise<Uint8Array> {
 async function toPdf(given: Uint8Array): Promise<Uint8Array | ReasonCode> {
   const head = Buffer.from(given.subarray(0, 4)).toString('latin1');
   const isPicture = PICTURES.some((magic) => head.startsWith(magic));
-  const pdf = isPicture ? await runIsolated('modules/moving/scans/draw-scan', given, LIMITS) : given;
+  const limits = { timeLimit: TIME_LIMIT, memoryLimit: MEMORY_LIMIT };
+  const pdf = isPicture ? await runIsolated('modules/moving/scans/draw-scan', given, limits) : given;
   if (!(pdf instanceof Uint8Array)) {
     return 'unusable_document';
   }
@@ -73,7 +77,8 @@ async function toPdf(given: Uint8Array): Promise<Uint8Array | ReasonCode> {
     return 'document_too_large';
   }
   try {
-    return (await checkClaPdf(pdf, 'import')).bytes;
+    const check = { use: 'cla', maxBytes: CLA_PDF_MAX_BYTES, owner: 'import', timeLimit: TIME_LIMIT } as const;
+    return (await checkPdf(pdf, check)).bytes;
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_pdf' || error.code === 'file_too_large')) {
       return error.code === 'not_pdf' ? 'unusable_document' : 'document_too_large';

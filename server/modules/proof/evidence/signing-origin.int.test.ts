@@ -132,7 +132,7 @@ describe('of a signing whose source knows the day alone', () => {
 
 test('who follows the signing of a company sees how exactly its time is known', async () => {
   const em = testApp.em();
-  const corporation = await buildCorporation(em, em.merge(link));
+  const corporation = await buildCorporation(em, await buildLink(em));
   await buildOrigin(em, corporation, {});
   const ctx = createSystemContext(testApp.deps);
   const { key } = await change(ctx, async (tx) =>

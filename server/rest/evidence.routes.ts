@@ -1,8 +1,18 @@
-import { getEvidence, getSignerEvidence } from './evidence.ts';
+import { getDocument, getEvidence, getSignerEvidence } from './evidence.ts';
 import { getMyData, getMyDocument, getMyEvidence } from './my-signings.ts';
 import { VERIFICATION } from './present-verification.ts';
 import { route, type Route } from './route.ts';
 import { getVerification } from './verify.ts';
+
+const MANAGER_ERRORS = [
+  'no_permission',
+  'unauthorized_token',
+  'privacy_consent_invalid',
+  'initial_password_unchanged',
+  'second_factor_missing',
+  'not_found',
+  'document_not_ready',
+] as const;
 
 /** Routes for people who check a document. */
 export const EVIDENCE_ROUTES: readonly Route[] = [
@@ -34,15 +44,17 @@ export const EVIDENCE_ROUTES: readonly Route[] = [
     summary:
       'The evidence of a signing as a zip archive: for community managers of its link, and for administrators that of their own corporation.',
     answer: 'zip',
-    errors: [
-      'no_permission',
-      'unauthorized_token',
-      'privacy_consent_invalid',
-      'initial_password_unchanged',
-      'second_factor_missing',
-      'not_found',
-      'document_not_ready',
-    ],
+    errors: MANAGER_ERRORS,
+  }),
+  route({
+    method: 'GET',
+    path: 'evidence/:reference/document',
+    permission: 'any_manager',
+    scope: 'evidence:read',
+    handle: getDocument,
+    summary: 'The signed document alone, for those who may read the evidence of the signing.',
+    answer: 'pdf',
+    errors: MANAGER_ERRORS,
   }),
   route({
     method: 'GET',

@@ -40,6 +40,7 @@ const CONTRACT = [
   'GET gmail/auth',
   'GET gmail/authcodeurl',
   'GET evidence/{}',
+  'GET evidence/{}/document',
   'GET heartbeat',
   'GET individual-signing/{}',
   'GET individual-signing/{}/hash/{}',

@@ -286,6 +286,11 @@ export function evidencePath(reference: string): string {
   return path('api', 'v1', 'evidence', reference);
 }
 
+/** The signed document of a signing over REST, for managers. */
+export function managedDocumentPath(reference: string): string {
+  return path('api', 'v1', 'evidence', reference, 'document');
+}
+
 /** Everything signed at a link as a file over REST; a table with a language is in its words. */
 export function signingExportPath(linkId: string, format: 'csv' | 'jsonl', language?: Language): string {
   return withQuery(path('api', 'v1', 'signings', linkId, 'export'), { format, language });

@@ -59,6 +59,98 @@ async function importedWithout(world: World, { params }: Call): Promise<void> {
   await buildOrigin(em, await em.findOneOrFail(IndividualSigning, { reference: params?.['reference'] ?? '' }));
 }
 
+/** The same people read a signing's evidence and its document. */
+const OF_MANAGERS: readonly Case[] = [
+  {
+    rule: 'sends that of a signing at their link to a community manager',
+    call: async (world) => {
+      const { headers, link } = await arrangeLink(world);
+      const em = world.em();
+      const cla = await em.findOneOrFail(Cla, { link, type: 'individual' });
+      return { headers, params: { reference: (await buildIndividualSigning(em, cla)).reference } };
+    },
+  },
+  {
+    rule: 'sends that of their own corporation to an administrator',
+    call: async (world) => ownEvidence(world, {}),
+  },
+  {
+    rule: "refuses another corporation's",
+    call: async (world) => {
+      const other = await ownEvidence(world, {});
+      return { ...(await ownEvidence(world, {})), params: other.params ?? {} };
+    },
+    code: 'no_permission',
+  },
+  {
+    rule: "refuses a community manager another link's",
+    call: async (world) => {
+      const { headers } = await arrangeLink(world);
+      const em = world.em();
+      return {
+        headers,
+        params: { reference: (await buildIndividualSigning(em, await buildCla(em, await buildLink(em)))).reference },
+      };
+    },
+    code: 'no_permission',
+  },
+  {
+    rule: 'refuses an unknown reference in the same way',
+    call: async (world) => ({ ...(await ownEvidence(world, {})), params: { reference: 'SG-0000-0000-0000' } }),
+    code: 'no_permission',
+  },
+  {
+    rule: 'says when to ask again while the document is being derived',
+    call: async (world) => {
+      const call = await ownEvidence(world, {});
+      await world.em().nativeUpdate(CorporationSigning, call.params ?? {}, { document: null, signedPdf: null });
+      return call;
+    },
+    code: 'document_not_ready',
+  },
+  {
+    rule: 'knows none of a signing that was imported without a document',
+    call: async (world) => {
+      const { headers, link } = await arrangeLink(world);
+      const em = world.em();
+      const cla = await em.findOneOrFail(Cla, { link, type: 'individual' });
+      const { id, reference } = await buildIndividualSigning(em, cla);
+      await em.nativeUpdate(IndividualSigning, { id }, { document: null });
+      await importedWithout(world, { params: { reference } });
+      return { headers, params: { reference } };
+    },
+    code: 'not_found',
+  },
+  {
+    rule: 'refuses an employee manager',
+    call: async (world) => ownEvidence(world, { role: 'manager' }),
+    code: 'unauthorized_token',
+  },
+  {
+    rule: 'refuses a one-time password',
+    call: async (world) => ownEvidence(world, { initialPasswordChanged: false }),
+    code: 'initial_password_unchanged',
+  },
+  {
+    rule: 'refuses who has no second factor although the corporation requires one',
+    call: async (world) => {
+      const call = await ownEvidence(world, {});
+      await world.em().nativeUpdate(CorporationSigning, call.params ?? {}, { requiresSecondFactor: true });
+      return call;
+    },
+    code: 'second_factor_missing',
+  },
+  {
+    rule: 'refuses who has not consented to the policy',
+    call: async (world) => {
+      const { manager, ...call } = await administratorOf(world, {});
+      await world.em().nativeUpdate(Manager, manager.id, { privacyConsentVersion: null });
+      return call;
+    },
+    code: 'privacy_consent_invalid',
+  },
+];
+
 /** Cases of the paths with which documents are checked. */
 export const EVIDENCE_CASES: Cases = {
   'GET verify/:sha256': [
@@ -113,84 +205,8 @@ export const EVIDENCE_CASES: Cases = {
     NOT_DERIVED,
     WITHOUT_DOCUMENT,
   ],
-  'GET evidence/:reference': [
-    {
-      rule: 'sends the evidence of a signing at their link to a community manager',
-      call: async (world) => {
-        const { headers, link } = await arrangeLink(world);
-        const em = world.em();
-        const cla = await em.findOneOrFail(Cla, { link, type: 'individual' });
-        return { headers, params: { reference: (await buildIndividualSigning(em, cla)).reference } };
-      },
-    },
-    {
-      rule: 'sends the evidence of their own corporation to an administrator',
-      call: async (world) => ownEvidence(world, {}),
-    },
-    {
-      rule: "refuses another corporation's",
-      call: async (world) => {
-        const other = await ownEvidence(world, {});
-        return { ...(await ownEvidence(world, {})), params: other.params ?? {} };
-      },
-      code: 'no_permission',
-    },
-    {
-      rule: 'refuses an unknown reference in the same way',
-      call: async (world) => ({ ...(await ownEvidence(world, {})), params: { reference: 'SG-0000-0000-0000' } }),
-      code: 'no_permission',
-    },
-    {
-      rule: 'says when to ask again while the document is being derived',
-      call: async (world) => {
-        const call = await ownEvidence(world, {});
-        await world.em().nativeUpdate(CorporationSigning, call.params ?? {}, { document: null, signedPdf: null });
-        return call;
-      },
-      code: 'document_not_ready',
-    },
-    {
-      rule: 'knows none of a signing that was imported without a document',
-      call: async (world) => {
-        const { headers, link } = await arrangeLink(world);
-        const em = world.em();
-        const cla = await em.findOneOrFail(Cla, { link, type: 'individual' });
-        const { id, reference } = await buildIndividualSigning(em, cla);
-        await em.nativeUpdate(IndividualSigning, { id }, { document: null });
-        await importedWithout(world, { params: { reference } });
-        return { headers, params: { reference } };
-      },
-      code: 'not_found',
-    },
-    {
-      rule: 'refuses an employee manager',
-      call: async (world) => ownEvidence(world, { role: 'manager' }),
-      code: 'unauthorized_token',
-    },
-    {
-      rule: 'refuses a one-time password',
-      call: async (world) => ownEvidence(world, { initialPasswordChanged: false }),
-      code: 'initial_password_unchanged',
-    },
-    {
-      rule: 'refuses who has no second factor although the corporation requires one',
-      call: async (world) => {
-        const call = await ownEvidence(world, {});
-        await world.em().nativeUpdate(CorporationSigning, call.params ?? {}, { requiresSecondFactor: true });
-        return call;
-      },
-      code: 'second_factor_missing',
-    },
-    {
-      rule: 'refuses who has not consented to the policy',
-      call: async (world) => {
-        const { manager, ...call } = await administratorOf(world, {});
-        await world.em().nativeUpdate(Manager, manager.id, { privacyConsentVersion: null });
-        return call;
-      },
-      code: 'privacy_consent_invalid',
-    },
-  ],
+  'GET evidence/:reference': OF_MANAGERS,
+  'GET evidence/:reference/document': OF_MANAGERS,
 };
 
 async function bundleOfSigner(world: World, derived: boolean): Promise<Call> {

@@ -19,6 +19,7 @@ export const REST_STEP_UP: Readonly<Record<string, 'asks' | 'never'>> = {
   'GET corporation-pdf/:linkId/:signingId': 'never',
   'GET corporation-pdf': 'never',
   'GET evidence/:reference': 'never', // one signing
+  'GET evidence/:reference/document': 'never', // one signing
   'GET link': 'never',
   'POST link': 'never',
   'DELETE link/:linkId': 'asks',

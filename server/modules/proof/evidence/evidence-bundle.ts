@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { canonicalJson } from '#server/modules/ground/audit/event-body.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
-import { readDocument } from '#server/modules/ground/document/read-document.ts';
+import { readDocument, type StoredDocument } from '#server/modules/ground/document/read-document.ts';
 import { DocumentSeal } from '#server/modules/ground/seal/document-seal.entity.ts';
 import { listSealCertificates } from '#server/modules/ground/seal/seal-certificates.queries.ts';
 import { readSignedDocument, DOCUMENT_RETRY_SECONDS } from '#server/modules/signing/signing/signed-document.queries.ts';
@@ -47,6 +47,16 @@ export async function readSignerBundle(ctx: AppContext, token: string): Promise<
 /** Bundles the evidence of a signing for a manager. Errors: those of `getOwnSigning` and `bundleOf`. */
 export async function readOwnBundle(ctx: AppContext, reference: string): Promise<EvidenceBundle> {
   return bundleOf(ctx, await getOwnSigning(ctx, reference));
+}
+
+/** Reads the document of a signing for a manager, with the name to save it under. Errors: as `readOwnBundle`. */
+export async function readOwnDocument(
+  ctx: AppContext,
+  givenReference: string,
+): Promise<StoredDocument & { readonly filename: string }> {
+  const { reference } = await getOwnSigning(ctx, givenReference);
+  const { documentSha256 } = await factsOf(ctx, reference);
+  return { ...(await readDocument(ctx.em, documentSha256)), filename: `${reference}.pdf` };
 }
 
 /**

@@ -32,7 +32,7 @@ export function ClaPreview({ document, title, lang, isOpen, onClose }: ClaPrevie
             </Box>
             <Dialog.Footer mt="4">
               <Button onClick={onClose}>
-                <FormattedMessage id="claInput.document.close" />
+                <FormattedMessage id="app.close" />
               </Button>
             </Dialog.Footer>
           </Dialog.Content>

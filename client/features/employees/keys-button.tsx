@@ -29,7 +29,7 @@ export function KeysButton({ isOn, setOn, isHelpShown, showHelp }: ListKeys): Re
               <FormattedMessage id="employees.keys.on" />
             </chakra.label>
             <Button alignSelf="flex-end" onClick={() => showHelp(false)}>
-              <FormattedMessage id="employees.keys.close" />
+              <FormattedMessage id="app.close" />
             </Button>
           </Stack>
         </DialogFrame>

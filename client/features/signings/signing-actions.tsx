@@ -1,11 +1,10 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { PdfDialog } from '#client/components/pdf-view/pdf-dialog.tsx';
 import { type RowAction, RowMenu } from '#client/components/table/row-menu.tsx';
-import { showWarning } from '#client/components/toast.ts';
-import { useDownload } from '#client/components/use-download.ts';
-import { errorText } from '#client/i18n/error-text.ts';
 import type { SigningRowFragment } from '#generated/graphql.ts';
-import { evidencePath } from '#rules/paths.ts';
+import { Language } from '#rules/language.ts';
+import { managedDocumentPath } from '#rules/paths.ts';
 import { EndSigningDialog } from './end-signing-dialog.tsx';
 
 interface SigningActionsProps {
@@ -15,36 +14,41 @@ interface SigningActionsProps {
   readonly signing: SigningRowFragment;
 }
 
-/** What can be done with a signing: its document is downloaded, and an individual one can be ended. */
+/** What can be done with a signing: its document is opened, and an individual one can be ended. */
 export function SigningActions({ linkId, canEnd, signing }: SigningActionsProps): ReactElement {
-  const [isEnding, setEnding] = useState(false);
+  const { reference, name } = signing;
+  const [open, setOpen] = useState<'document' | 'end'>();
   const menu = useRef<HTMLButtonElement>(null);
-  const download = useDocumentAction(signing);
+  const frame = { returnFocusTo: menu, onClose: () => setOpen(undefined) };
+  const document: RowAction = {
+    key: 'document',
+    text: <FormattedMessage id="signings.document.open" />,
+    onSelect: () => setOpen('document'),
+  };
   const end: RowAction = {
     key: 'end',
     text: <FormattedMessage id={signing.endsAt === null ? 'signings.end' : 'signings.end.change'} />,
     isDanger: true,
-    onSelect: () => setEnding(true),
+    onSelect: () => setOpen('end'),
   };
   const isEndable = canEnd && signing.kind === 'INDIVIDUAL' && signing.endedAt === null;
   return (
     <>
       <RowMenu
         ref={menu}
-        name={signing.name ?? signing.reference}
-        actions={[...(signing.documentState === 'READY' ? [download] : []), ...(isEndable ? [end] : [])]}
+        name={name ?? reference}
+        actions={[...(signing.documentState === 'READY' ? [document] : []), ...(isEndable ? [end] : [])]}
       />
-      {isEnding && (
-        <EndSigningDialog linkId={linkId} signing={signing} returnFocusTo={menu} onClose={() => setEnding(false)} />
+      {open === 'document' && (
+        <PdfDialog
+          path={managedDocumentPath(reference)}
+          title={name ?? reference}
+          fileName={`${reference}.pdf`}
+          lang={Language[signing.language]}
+          {...frame}
+        />
       )}
+      {open === 'end' && <EndSigningDialog linkId={linkId} signing={signing} {...frame} />}
     </>
   );
-}
-
-/** Managers get the signed document with its evidence, by which it can be checked. */
-function useDocumentAction({ reference }: SigningRowFragment): RowAction {
-  const intl = useIntl();
-  const file = { path: evidencePath(reference), fileName: `${reference}-evidence.zip` };
-  const { start } = useDownload(file, (failure) => failure && showWarning(errorText(intl, failure)));
-  return { key: 'document', text: <FormattedMessage id="signings.download.document" />, onSelect: () => void start() };
 }

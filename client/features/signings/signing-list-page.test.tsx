@@ -78,7 +78,7 @@ const renderPage = (answers: readonly Answer[], query = '', link = LINK) =>
   });
 
 /** Of every signing whose document is there. */
-const DOWNLOAD = '下载签署文件和证据';
+const OPEN = '查看签署文件';
 
 test('a signing shows who signed as what, and everything else on demand', async () => {
   await renderPage([listed([buildSigning()])]);
@@ -183,6 +183,20 @@ test('everything is exported after the password was given', async () => {
   await server.close();
 });
 
+test('the signed document opens from its row, and the focus returns there', async () => {
+  const server = await startRestServer([restRefusal(404, 'not_found')]);
+  await renderPage([listed([buildSigning()])]);
+
+  await chooseFromMenu('“张三”的更多操作', OPEN);
+  const dialog = within(await screen.findByRole('dialog', { name: '张三' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
+
+  expect(server.requests.map(({ path }) => path)).toEqual(['/api/v1/evidence/SG-0000-0000-0001/document']);
+  await waitFor(() => expect(screen.getByRole('button', { name: '“张三”的更多操作' })).toHaveFocus());
+  await server.close();
+});
+
 test('offers a retry when it cannot be loaded, and leads away from a link of others', async () => {
   const { unmount } = await renderPage([unreachable(SigningsDocument), listed([buildSigning()])]);
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -225,7 +239,7 @@ test('a manager ends an individual signing as of a day, with a reason', async ()
   await userEvent.click(screen.getByRole('button', { name: '“张三”的详情' }));
   expect(screen.getByText('社区终止')).toBeVisible();
   expect(screen.getByText('误签')).toBeVisible();
-  expect(await openMenu('“张三”的更多操作')).toEqual([DOWNLOAD]);
+  expect(await openMenu('“张三”的更多操作')).toEqual([OPEN]);
 });
 
 test.each([
@@ -234,7 +248,7 @@ test.each([
 ] as const)('%s', async (_rule, signing, role) => {
   await renderPage([listed([signing])], '', linkFor(role));
 
-  expect(await openMenu('“张三”的更多操作')).toEqual([DOWNLOAD]);
+  expect(await openMenu('“张三”的更多操作')).toEqual([OPEN]);
 });
 
 test('a signature that was given on paper is recorded', async () => {

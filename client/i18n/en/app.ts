@@ -40,6 +40,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.copy.refused': 'Not copied: the browser denied access to the clipboard. Allow it in the browser and try again.',
   'app.cookieNotice.label': 'Cookies',
   'app.cookieNotice.text': 'This site uses only the cookies it needs to work. See the <a>cookie notice</a>.',
+  'app.close': 'Close',
   'app.cookieNotice.close': 'Got it',
   'app.form.add': 'Add',
   'app.form.remove': 'Remove {name}',

@@ -52,7 +52,6 @@ export const enClaInput: Record<keyof typeof zhClaInput, string> = {
     'Your file has an XFA form, which some programs show instead of its pages, so the form was removed and the fingerprint is not that of the file you publish. Print it to a new PDF and replace it if they must match.',
   'claInput.document.preview': 'Preview',
   'claInput.document.replace': 'Replace',
-  'claInput.document.close': 'Close',
   'claInput.field.defaults': 'Always asked for, always required:',
   'claInput.field.add': 'Add a field',
   'claInput.field.type': 'Type',

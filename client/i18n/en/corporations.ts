@@ -38,7 +38,6 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.column.claVersion': 'CLA version',
   'corporations.column.claLanguage': 'CLA language',
   'corporations.column.reference': 'Reference',
-  'corporations.close': 'Close',
   'corporations.submitted': 'Submitted',
   'corporations.olderVersion': 'Older CLA version',
   'corporations.documentFailed': 'Document to sign not created: resend it',

@@ -116,7 +116,6 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.keys.u': 'Undo the last activation or deactivation',
   'employees.keys.?': 'Show the shortcuts',
   'employees.keys.on': 'Use these shortcuts',
-  'employees.keys.close': 'Close',
   'employees.notices': 'Emails about new signatures',
   'employees.notices.EACH': 'One for each',
   'employees.notices.QUARTER_HOURLY': 'At most one every 15 minutes',

@@ -97,7 +97,7 @@ export const enSignings: Record<keyof typeof zhSignings, string> = {
   'signings.fact.document': 'Fingerprint of the document',
   'signings.fact.origin': 'Origin',
   'signings.fact.evidence': 'Evidence',
-  'signings.download.document': 'Download document and evidence',
+  'signings.document.open': 'Open the signed document',
   'signings.download.evidence': 'Download the evidence',
   'signings.document.WAITING': 'Being prepared',
   'signings.document.READY': 'Ready',

@@ -38,6 +38,7 @@ export const zhApp = {
   'app.copy.refused': '未能复制：浏览器拒绝访问剪贴板，请在浏览器中允许后重试。',
   'app.cookieNotice.label': 'Cookie提示',
   'app.cookieNotice.text': '本站只使用运行所必需的Cookie。详情见<a>Cookie说明</a>。',
+  'app.close': '关闭',
   'app.cookieNotice.close': '知道了',
   'app.form.add': '添加',
   'app.form.remove': '移除{name}',

@@ -43,7 +43,6 @@ export const zhClaInput = {
     '原文件带有XFA表单，部分软件会用它代替页面内容，已去除后保存，因此指纹与您发布的文件不同。如需一致，请打印为新的PDF后更换。',
   'claInput.document.preview': '预览',
   'claInput.document.replace': '更换',
-  'claInput.document.close': '关闭',
   'claInput.field.defaults': '固定字段，必填：',
   'claInput.field.add': '添加字段',
   'claInput.field.type': '类型',

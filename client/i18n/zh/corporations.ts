@@ -33,7 +33,6 @@ export const zhCorporations = {
   'corporations.column.claVersion': 'CLA版本',
   'corporations.column.claLanguage': 'CLA语言',
   'corporations.column.reference': '签署编号',
-  'corporations.close': '关闭',
   'corporations.submitted': '提交日期',
   'corporations.olderVersion': '旧版本协议',
   'corporations.documentFailed': '待签署文件生成失败，请重发',

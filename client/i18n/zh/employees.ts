@@ -103,7 +103,6 @@ export const zhEmployees = {
   'employees.keys.u': '撤销刚才的激活或停用',
   'employees.keys.?': '显示快捷键',
   'employees.keys.on': '启用快捷键',
-  'employees.keys.close': '关闭',
   'employees.notices': '新签署的邮件通知',
   'employees.notices.EACH': '每人一封',
   'employees.notices.QUARTER_HOURLY': '每15分钟最多一封',

@@ -93,7 +93,7 @@ export const zhSignings = {
   'signings.fact.document': '签署文件指纹',
   'signings.fact.origin': '来源',
   'signings.fact.evidence': '证据包',
-  'signings.download.document': '下载签署文件和证据',
+  'signings.document.open': '查看签署文件',
   'signings.download.evidence': '下载证据包',
   'signings.document.WAITING': '正在生成',
   'signings.document.READY': '已生成',

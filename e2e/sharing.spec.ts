@@ -49,7 +49,7 @@ const TEXTS = {
     confirmRole: 'Change role',
     remove: 'Remove',
     confirmRemoval: 'Remove',
-    changed: /You have another role/,
+    changed: /Your role has changed/,
     removed: /You were removed from a project/,
     foreign: 'Not found among your projects',
   },

@@ -27,7 +27,7 @@ test('a page of a project stands beside all pages of the project', async () => {
   await open('/signings/web_example-1', roleIs('OWNER'));
 
   const work = ['概览', '签署记录', '企业', '合并请求', 'CLA', '分享'];
-  const settings = ['常规', '邮件', '成员', 'Webhook与密钥', '隐私', '数据', '迁入与迁出', '操作记录'];
+  const settings = ['常规', '邮件', '成员', 'Webhook与密钥', '隐私', '删除请求', '导入与导出', '操作记录'];
   expect(await names()).toEqual([...work, ...settings]);
   expect(screen.getByRole('list', { name: '设置' })).toBeVisible();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/signings/web_example-1');

@@ -13,7 +13,7 @@ export function isForeignLink(error: unknown): boolean {
 /** Replaces a page of a link that is not the manager's, and leads to their own links. */
 export function ForeignLink(): ReactElement {
   return (
-    <Notice tone="warning" title={<FormattedMessage id="links.missing" />}>
+    <Notice tone="info" title={<FormattedMessage id="links.missing" />}>
       <Text mb="3">
         <FormattedMessage id="links.missing.text" />
       </Text>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 const PATHS = {
   check: 'M3 8.5L6.5 12L13 4.5',
   warning: 'M8 2.5L14.5 13.5H1.5ZM8 6.5V9.5M8 11.4V11.6',
+  info: 'M8 1.5A6.5 6.5 0 1 1 7.99 1.5ZM8 7.5V11.5M8 4.6V4.8',
   plus: 'M8 3V13M3 8H13',
   minus: 'M3 8H13',
   fit: 'M2.5 4V12M13.5 4V12M5 8H11M6.5 6.5L5 8L6.5 9.5M9.5 6.5L11 8L9.5 9.5',

@@ -3,12 +3,14 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from './icons.tsx';
 
 interface NoticeProps {
-  readonly tone: 'danger' | 'success' | 'warning';
+  readonly tone: 'danger' | 'success' | 'warning' | 'info';
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** For moving the focus to the notice. */
   readonly ref?: Ref<HTMLDivElement>;
 }
+
+const ICONS = { danger: 'warning', success: 'check', warning: 'warning', info: 'info' } as const;
 
 /** Something the reader must not miss, shown where it matters. */
 export function Notice({ tone, title, children, ref }: NoticeProps): ReactElement {
@@ -23,7 +25,7 @@ export function Notice({ tone, title, children, ref }: NoticeProps): ReactElemen
       p="4"
     >
       <Flex gap="2" align="flex-start" color={tone}>
-        <Icon name={tone === 'success' ? 'check' : 'warning'} mt="1" />
+        <Icon name={ICONS[tone]} mt="1" />
         <Text fontWeight="semibold">{title}</Text>
       </Flex>
       {children !== undefined && (

@@ -20,7 +20,7 @@ export function GuardNotice({ title, reason, text, children }: GuardNoticeProps)
     <Page maxWidth="measure">
       <PageTitle>{title}</PageTitle>
       <Flex mt="8" direction="column" gap="6">
-        <Notice tone="warning" title={reason}>
+        <Notice tone="info" title={reason}>
           <Text overflowWrap="anywhere">{text}</Text>
         </Notice>
         <Flex gap="2" wrap="wrap">

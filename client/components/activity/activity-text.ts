@@ -27,10 +27,9 @@ export function actionText(intl: IntlShape, { action, details }: ActivityRowFrag
   });
 }
 
-/** Who did it: the name if there is one, else what they are. Signers act in what concerns themselves. */
-export function actorText(intl: IntlShape, { actor, personName }: ActivityRowFragment): string {
-  const role = intl.formatMessage({ id: `activity.actor.${actor.kind}` });
-  const name = actor.kind === 'SIGNER' ? personName : actor.name;
+/** Who did it: the name if there is one, else what they are, as of signers: what they do concerns themselves. */
+export function actorText(intl: IntlShape, { actor: { kind, name } }: ActivityRowFragment): string {
+  const role = intl.formatMessage({ id: `activity.actor.${kind}` });
   return name === null ? role : intl.formatMessage({ id: 'activity.actor.named' }, { name, role });
 }
 

@@ -23,7 +23,7 @@ export function ClaDiff({ diff }: ClaDiffProps): ReactElement {
         </Notice>
       )}
       {isTextAvailable && !hasChanges && (
-        <Notice tone="warning" title={<FormattedMessage id="claDiff.same" />}>
+        <Notice tone="info" title={<FormattedMessage id="claDiff.same" />}>
           <FormattedMessage id="claDiff.same.text" />
         </Notice>
       )}

@@ -7,7 +7,7 @@ import type { RunningExport } from './use-csv-export.ts';
 /** Exports a list with all its pages; one export at a time. */
 export function CsvButton({ start, isBusy }: RunningExport): ReactElement {
   return (
-    <Button aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void (isBusy || start())}>
+    <Button size="sm" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void (isBusy || start())}>
       <Icon name="download" />
       <FormattedMessage id={isBusy ? 'list.export.busy' : 'list.export'} />
     </Button>

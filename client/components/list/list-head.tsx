@@ -13,7 +13,7 @@ interface ListHeadProps {
 /** The heading of a list page. */
 export function ListHead({ title, lead, action }: ListHeadProps): ReactElement {
   return (
-    <Flex gap="4" wrap="wrap" align="flex-end" justify="space-between" mb="6">
+    <Flex gap="4" wrap="wrap" align="flex-start" justify="space-between" mb="6">
       <Box>
         <PageTitle>{title}</PageTitle>
         {lead !== undefined && (

@@ -27,7 +27,7 @@ function PasswordPage({ viewer }: { readonly viewer: Viewer }): ReactElement {
       lead={isFromPlatform ? undefined : <FormattedMessage id="account.change.lead" />}
     >
       {isFromPlatform ? (
-        <Notice tone="warning" title={<FormattedMessage id="account.change.platform" />} />
+        <Notice tone="info" title={<FormattedMessage id="account.change.platform" />} />
       ) : (
         <ChangePasswordForm account={viewer.account} hasApiKeys={viewer.role === 'COMMUNITY_MANAGER'} />
       )}

@@ -35,7 +35,7 @@ export function AccountsPage(): ReactElement {
         title={<FormattedMessage id="accounts.title" />}
         lead={<FormattedMessage id="accounts.lead" />}
         action={
-          <Button ref={button} variant="solid" onClick={() => setCreating(true)}>
+          <Button ref={button} variant="solid" size="sm" onClick={() => setCreating(true)}>
             <Icon name="plus" />
             <FormattedMessage id="accounts.create" />
           </Button>

@@ -32,7 +32,7 @@ export function ApiKeysPage(): ReactElement {
         title={<FormattedMessage id="apiKeys.title" />}
         lead={<FormattedMessage id="apiKeys.lead" />}
         action={
-          <Button ref={button} variant="solid" onClick={() => setCreating(true)}>
+          <Button ref={button} variant="solid" size="sm" onClick={() => setCreating(true)}>
             <Icon name="plus" />
             <FormattedMessage id="apiKeys.create" />
           </Button>

@@ -9,7 +9,7 @@ import { useRefreshOrganizationsMutation } from '#generated/hooks.ts';
 export function NoOrganization(): ReactElement {
   const [refresh, { loading }] = useRefreshOrganizationsMutation({ errorPolicy: 'all' });
   return (
-    <Notice tone="warning" title={<FormattedMessage id="bindCla.noOrganization" />}>
+    <Notice tone="info" title={<FormattedMessage id="bindCla.noOrganization" />}>
       <Text>
         <FormattedMessage id="bindCla.noOrganization.text" />
       </Text>

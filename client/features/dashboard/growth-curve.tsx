@@ -95,7 +95,9 @@ function Weeks({ periods }: Pick<GrowthCurveProps, 'periods'>): ReactElement {
   return (
     <Flex aria-hidden justify="space-between" mt="2" fontSize="xs" color="fg.muted">
       {shown.map((index) => (
-        <span key={index}>{periodName(language, periods[index]?.start ?? '', 'WEEK')}</span>
+        <chakra.span key={index} whiteSpace="nowrap">
+          {periodName(language, periods[index]?.start ?? '', 'WEEK')}
+        </chakra.span>
       ))}
     </Flex>
   );

@@ -100,7 +100,7 @@ test('the numbers on top lead to what they count', async () => {
     ['待审核2企业签署文件', '/corporation-list/web_example-1?state=review'],
     ['待激活员工3等所属企业激活', '/signings/web_example-1?kind=EMPLOYEE&state=INACTIVE'],
     ['未通过的合并请求5等提交者签署', '/gate/web_example-1/pull-requests?state=uncovered'],
-    ['本周签署4较上周+3', '/signings/web_example-1'],
+    ['本周签署4上周1份', '/signings/web_example-1'],
   ]);
 });
 

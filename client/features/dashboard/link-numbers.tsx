@@ -29,7 +29,7 @@ export function LinkNumbers({ linkId, dashboard: { waits, trend } }: LinkNumbers
       cards={keys.map((key) => ({
         key,
         label: <FormattedMessage id={`dashboard.numbers.${key}`} />,
-        note: <FormattedMessage id={`dashboard.numbers.${key}.note`} values={{ change: now - before }} />,
+        note: <FormattedMessage id={`dashboard.numbers.${key}.note`} values={{ before }} />,
         ...counts[key],
       }))}
     />

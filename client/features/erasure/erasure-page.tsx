@@ -80,7 +80,7 @@ export function ErasurePage(): ReactElement {
 
 function HoldNotice(): ReactElement {
   return (
-    <Notice tone="warning" title={<FormattedMessage id="erasure.hold" />}>
+    <Notice tone="info" title={<FormattedMessage id="erasure.hold" />}>
       <FormattedMessage id="erasure.hold.text" />
     </Notice>
   );

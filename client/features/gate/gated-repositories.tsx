@@ -32,7 +32,7 @@ export function GatedRepositories({ linkId, hasConnection }: GatedRepositoriesPr
   const reload = useListReload(refetch, 'gatedRepositories');
   const canChange = useCanChangeLink();
   const add = canChange && (
-    <ButtonLink to={gatePagePath(linkId, 'repositories')} variant="solid">
+    <ButtonLink to={gatePagePath(linkId, 'repositories')} variant="solid" size="sm">
       <Icon name="plus" />
       <FormattedMessage id="gateManager.repositories.add" />
     </ButtonLink>

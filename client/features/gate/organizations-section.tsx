@@ -50,7 +50,7 @@ export function OrganizationsSection({
           </Stack>
         )}
         {canChange && usable.length > 0 && (
-          <Button ref={opener} onClick={() => setOpen(true)}>
+          <Button size="sm" ref={opener} onClick={() => setOpen(true)}>
             <FormattedMessage id="gateOrganizations.add" />
           </Button>
         )}

@@ -30,7 +30,7 @@ export function LinkedRepoPage(): ReactElement {
       <ListHead
         title={<FormattedMessage id="links.title" />}
         action={
-          <ButtonLink to="/bind-cla" variant="solid">
+          <ButtonLink to="/bind-cla" variant="solid" size="sm">
             <Icon name="plus" />
             <FormattedMessage id="links.new" />
           </ButtonLink>

@@ -14,7 +14,7 @@ export function ArrivalNotice({ arrival }: ArrivalNoticeProps): ReactElement {
   const intl = useIntl();
   if (arrival.reason === 'asked') {
     return (
-      <Notice tone="warning" title={<FormattedMessage id="login.asked" />}>
+      <Notice tone="info" title={<FormattedMessage id="login.asked" />}>
         <FormattedMessage id="login.asked.next" />
       </Notice>
     );

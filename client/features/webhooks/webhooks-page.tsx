@@ -96,7 +96,7 @@ function CreateButton({ isFull, button, onCreate }: CreateButtonProps): ReactEle
     </Text>
   ) : (
     <ChangersOnly>
-      <Button ref={button} variant="solid" onClick={onCreate}>
+      <Button ref={button} variant="solid" size="sm" onClick={onCreate}>
         <Icon name="plus" />
         <FormattedMessage id="webhooks.create" />
       </Button>

@@ -42,7 +42,7 @@ export const enActivity: Record<keyof typeof zhActivity, string> = {
   'activity.action.IMPORTED_ACCOUNT_ERASED': 'Imported account erased',
   'activity.action.INDIVIDUAL_SIGNING_ENDED': 'Individual signature ended',
   'activity.action.DOCUMENT_SEALED': 'Signed document sealed',
-  'activity.action.DOCUMENT_COMPOSED': 'Document to sign created',
+  'activity.action.DOCUMENT_COMPOSED': 'Document prepared',
   'activity.action.DOCUMENT_RETRIED': 'Document creation tried again',
   'activity.action.SIGNED_DOCUMENT_RESENT': 'Signed document sent again',
   'activity.action.IDENTITY_PROVED': 'Further email or account proved',

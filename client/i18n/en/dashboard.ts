@@ -14,8 +14,7 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.numbers.blocked': 'Blocked pull requests',
   'dashboard.numbers.blocked.note': 'For a signature',
   'dashboard.numbers.week': 'Signed this week',
-  'dashboard.numbers.week.note':
-    '{change, plural, =0 {Same as last week} other {{change, number, ::sign-except-zero} on last week}}',
+  'dashboard.numbers.week.note': '{before, number} last week',
   'dashboard.setup': 'Get started',
   'dashboard.setup.progress': '{done, number} of {count, number} done',
   'dashboard.setup.sign': 'Sign once as a test, to see what signers see',

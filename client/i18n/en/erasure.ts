@@ -2,7 +2,7 @@ import type { zhErasure } from '../zh/erasure.ts';
 
 /** The English of `zh/erasure.ts`. */
 export const enErasure: Record<keyof typeof zhErasure, string> = {
-  'erasure.title': 'Data',
+  'erasure.title': 'Erasure requests',
   'erasure.requests': 'Erasure requests',
   'erasure.lead':
     'Signers ask to have the personal data of a signature erased, and the community decides. {days, plural, =0 {Ended signatures are kept; the “General” settings can limit that.} one {Ended signatures are kept for # day and then erased at night; see the “General” settings.} other {Ended signatures are kept for # days and then erased at night; see the “General” settings.}}',

@@ -2,7 +2,7 @@ import type { zhImport } from '../zh/import.ts';
 
 /** The English of `zh/import.ts`. */
 export const enImport: Record<keyof typeof zhImport, string> = {
-  'import.title': 'Move in and out',
+  'import.title': 'Import and export',
   'import.viewer': 'Viewers cannot import signatures. Ask a manager of this link.',
   'import.file.title': 'Import signatures of another system',
   'import.file.text':

@@ -49,7 +49,7 @@ export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.tested': 'Sending a test; its result is among the deliveries',
   'webhooks.delete': 'Delete',
   'webhooks.delete.title': 'Delete this webhook?',
-  'webhooks.delete.text': '{url} is told of nothing more, and its deliveries are deleted. This cannot be undone.',
+  'webhooks.delete.text': '{url} receives nothing more, and its deliveries are deleted. This cannot be undone.',
   'webhooks.deleted': 'Webhook deleted',
   'webhooks.column.url': 'URL',
   'webhooks.column.last': 'Last delivery',

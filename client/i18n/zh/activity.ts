@@ -40,7 +40,7 @@ export const zhActivity = {
   'activity.action.IMPORTED_ACCOUNT_ERASED': '已删除导入的账号',
   'activity.action.INDIVIDUAL_SIGNING_ENDED': '个人签署终止',
   'activity.action.DOCUMENT_SEALED': '签署文件已盖章',
-  'activity.action.DOCUMENT_COMPOSED': '待签署文件已生成',
+  'activity.action.DOCUMENT_COMPOSED': '文件已生成',
   'activity.action.DOCUMENT_RETRIED': '重新生成签署文件',
   'activity.action.SIGNED_DOCUMENT_RESENT': '重新发送签署文件',
   'activity.action.IDENTITY_PROVED': '验证了另一个邮箱或账号',

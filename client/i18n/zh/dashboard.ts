@@ -12,7 +12,7 @@ export const zhDashboard = {
   'dashboard.numbers.blocked': '未通过的合并请求',
   'dashboard.numbers.blocked.note': '等提交者签署',
   'dashboard.numbers.week': '本周签署',
-  'dashboard.numbers.week.note': '{change, plural, =0 {与上周持平} other {较上周{change, number, ::sign-except-zero}}}',
+  'dashboard.numbers.week.note': '上周{before, number}份',
   'dashboard.setup': '开始使用',
   'dashboard.setup.progress': '已完成{done, number}/{count, number}',
   'dashboard.setup.sign': '试签一次，看看签署人看到的页面',

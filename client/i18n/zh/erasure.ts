@@ -1,6 +1,6 @@
 /** Texts of the page on which communities decide about the erasure of signatures. */
 export const zhErasure = {
-  'erasure.title': '数据',
+  'erasure.title': '删除请求',
   'erasure.requests': '删除请求',
   'erasure.lead':
     '签署人请求删除其签署中的个人数据，由社区决定。{days, plural, =0 {已终止的签署目前一直保留，可在“常规”设置中规定保留天数。} other {已终止的签署保留#天，之后每晚自动删除，可在“常规”设置中更改。}}',

@@ -37,20 +37,22 @@ export const zhGatePolicy = {
   'gatePolicy.confirmation': '共同作者须由本人确认',
   'gatePolicy.confirmation.help':
     '任何人都可以在提交中写上他人的署名。开启后，共同作者需在合并请求页面确认；否则署名的邮箱已签署即可。',
-  'gatePolicy.agents': 'AI代理',
-  'gatePolicy.agents.lead': '没有人能替AI代理签署。作为工具使用时，由推送提交的人或合并请求的提出人负责，并由其签署。',
+  'gatePolicy.agents': 'AI智能体',
+  'gatePolicy.agents.lead':
+    '没有人能代替AI智能体签署。作为工具使用时，由推送提交的人或合并请求的提出人负责，并由其签署。',
   'gatePolicy.stance': '如何对待它的提交',
   'gatePolicy.stance.ASSISTANT': '视为工具，由使用者签署',
-  'gatePolicy.stance.REFUSE': '不接受它的提交',
-  'gatePolicy.stance.IGNORE': '不检查它，只检查提出人',
-  'gatePolicy.agents.add': '添加AI代理',
+  'gatePolicy.stance.REFUSE': '不接受其提交',
+  'gatePolicy.stance.IGNORE': '不检查，只检查提出人',
+  'gatePolicy.agents.none': '无',
+  'gatePolicy.agents.add': '添加AI智能体',
   'gatePolicy.agents.marks': '邮箱或账号的数字ID',
   'gatePolicy.agents.marks.help':
     '例如agent@example.org或12345。数字ID默认指github.com的账号，其他平台写作github.example.org/12345。',
   'gatePolicy.agents.marks.problem': '请填写邮箱或账号的数字ID，且账号须在同一域名下',
   'gatePolicy.name': '名称',
   'gatePolicy.name.problem': '请填写名称',
-  'gatePolicy.name.taken': '已有同名的AI代理',
+  'gatePolicy.name.taken': '已有同名的AI智能体',
   'gatePolicy.exempt': '谁可以豁免',
   'gatePolicy.exemptOrganizations': '豁免的组织或团队',
   'gatePolicy.exemptOrganizations.help':

@@ -1,6 +1,6 @@
 /** Texts of the page that moves signatures in and out. */
 export const zhImport = {
-  'import.title': '迁入与迁出',
+  'import.title': '导入与导出',
   'import.viewer': '查看者不能导入签署。请联系该绑定的管理员。',
   'import.file.title': '导入其他系统的签署',
   'import.file.text':

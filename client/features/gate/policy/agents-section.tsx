@@ -1,17 +1,18 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Select } from '#client/components/select.tsx';
+import { Box, Button, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '#client/components/icons.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
+import type { AgentStance } from '#generated/graphql.ts';
 import { AddAgentDialog } from './add-agent-dialog.tsx';
 import { type AgentValues, type EditedAgent, STANCES } from './agent-values.ts';
-import { EntryRow } from './entry-row.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import type { PolicySection } from './use-policy-section.ts';
 
-/** What commits of AI agents mean, agent by agent. */
+/** What commits of AI agents mean: the agents stand below their stance. */
 export function AgentsSection({ section }: { readonly section: PolicySection<AgentValues> }): ReactElement {
   const [isAdding, setAdding] = useState(false);
+  const [moved, setMoved] = useState<string>();
   const { form } = section;
   const { agents } = form.values;
   const { problem, onChange } = form.input('agents');
@@ -20,16 +21,19 @@ export function AgentsSection({ section }: { readonly section: PolicySection<Age
       <Text>
         <FormattedMessage id="gatePolicy.agents.lead" />
       </Text>
-      <chakra.ul listStyleType="none">
-        {agents.map((agent) => (
-          <AgentRow
-            key={agent.name}
-            agent={agent}
-            onChange={(changed) => onChange(agents.map((one) => (one === agent ? changed : one)))}
-            onRemove={() => onChange(agents.filter((one) => one !== agent))}
-          />
-        ))}
-      </chakra.ul>
+      {STANCES.map((stance) => (
+        <StanceGroup
+          key={stance}
+          stance={stance}
+          agents={agents.filter((agent) => agent.stance === stance)}
+          moved={moved}
+          onMove={(agent, to) => {
+            setMoved(agent.name);
+            onChange(agents.map((one) => (one === agent ? { ...agent, stance: to } : one)));
+          }}
+          onRemove={(agent) => onChange(agents.filter((one) => one !== agent))}
+        />
+      ))}
       {problem !== undefined && (
         <Text fontSize="xs" fontWeight="medium" color="accent">
           {problem}
@@ -53,28 +57,86 @@ export function AgentsSection({ section }: { readonly section: PolicySection<Age
   );
 }
 
-interface AgentRowProps {
+interface StanceGroupProps {
+  readonly stance: AgentStance;
+  readonly agents: readonly EditedAgent[];
+  /** The name of the agent that was moved last, which has the focus where it went. */
+  readonly moved: string | undefined;
+  readonly onMove: (agent: EditedAgent, stance: AgentStance) => void;
+  readonly onRemove: (agent: EditedAgent) => void;
+}
+
+/** The agents of one stance; each moves to another one by its menu. */
+function StanceGroup({ stance, agents, moved, onMove, onRemove }: StanceGroupProps): ReactElement {
+  const labelId = `stance-${stance}`;
+  return (
+    <Box>
+      <Text id={labelId} mb="2" fontSize="sm" fontWeight="medium">
+        <FormattedMessage id={`gatePolicy.stance.${stance}`} />
+      </Text>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none" aria-labelledby={labelId}>
+        {agents.map((agent) => (
+          <AgentChip
+            key={agent.name}
+            agent={agent}
+            isMoved={agent.name === moved}
+            onMove={(to) => onMove(agent, to)}
+            onRemove={() => onRemove(agent)}
+          />
+        ))}
+        {agents.length === 0 && (
+          <chakra.li fontSize="sm" color="fg.muted">
+            <FormattedMessage id="gatePolicy.agents.none" />
+          </chakra.li>
+        )}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+interface AgentChipProps {
   readonly agent: EditedAgent;
-  readonly onChange: (agent: EditedAgent) => void;
+  readonly isMoved: boolean;
+  readonly onMove: (stance: AgentStance) => void;
   readonly onRemove: () => void;
 }
 
-function AgentRow({ agent, onChange, onRemove }: AgentRowProps): ReactElement {
-  const intl = useIntl();
+function AgentChip({ agent, isMoved, onMove, onRemove }: AgentChipProps): ReactElement {
   const { name, marks, isKnown, stance } = agent;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isMoved) {
+      button.current?.focus();
+    }
+  }, [isMoved]);
   return (
-    <EntryRow name={name} details={isKnown ? undefined : marks.join(', ')} onRemove={isKnown ? undefined : onRemove}>
-      <Select
-        aria-label={name}
-        value={stance}
-        onChoose={(chosen) => onChange({ ...agent, stance: STANCES.find((known) => known === chosen) ?? agent.stance })}
-      >
-        {STANCES.map((value) => (
-          <option key={value} value={value}>
-            {intl.formatMessage({ id: `gatePolicy.stance.${value}` })}
-          </option>
-        ))}
-      </Select>
-    </EntryRow>
+    <chakra.li maxWidth="full">
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button ref={button} size="sm" borderRadius="full" maxWidth="full" title={isKnown ? name : marks.join(', ')}>
+            <Text as="span" minWidth="0" overflow="hidden" textOverflow="ellipsis">
+              {name}
+            </Text>
+            <Icon name="chevron" boxSize="3" />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {STANCES.filter((other) => other !== stance).map((other) => (
+                <Menu.Item key={other} value={other} onSelect={() => onMove(other)}>
+                  <FormattedMessage id={`gatePolicy.stance.${other}`} />
+                </Menu.Item>
+              ))}
+              {!isKnown && (
+                <Menu.Item value="remove" color="danger" onSelect={onRemove}>
+                  <FormattedMessage id="app.form.remove" values={{ name }} />
+                </Menu.Item>
+              )}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </chakra.li>
   );
 }

@@ -8,14 +8,11 @@ interface EntryRowProps {
   readonly name: string;
   /** What identifies the account, below its name. */
   readonly details: ReactNode;
-  /** What is chosen about it. */
-  readonly children?: ReactNode;
-  /** Undefined for one that always stays. */
-  readonly onRemove?: (() => void) | undefined;
+  readonly onRemove: () => void;
 }
 
-/** A program that the rules name: an account of a bot, or an AI agent. */
-export function EntryRow({ name, details, children, onRemove }: EntryRowProps): ReactElement {
+/** An account of a bot that the rules name. */
+export function EntryRow({ name, details, onRemove }: EntryRowProps): ReactElement {
   const intl = useIntl();
   return (
     <chakra.li display="flex" gap="3" alignItems="center" minHeight="12" py="1" borderBottom="hairline">
@@ -31,39 +28,25 @@ export function EntryRow({ name, details, children, onRemove }: EntryRowProps): 
       >
         <Icon name="bot" />
       </Flex>
-      <Flex flexGrow="1" minWidth="0" gap={{ base: '1', sm: '4' }} direction={{ base: 'column', sm: 'row' }}>
-        <Box flex="1" minWidth="0" alignSelf={{ sm: 'center' }}>
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {name}
-          </Text>
-          {details !== undefined && (
-            <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-              {details}
-            </Text>
-          )}
-        </Box>
-        {children !== undefined && (
-          <Box flex="1" minWidth="0">
-            {children}
-          </Box>
-        )}
-      </Flex>
-      {/* Keeps the choices of a list below each other. */}
-      <Box width="8" flexShrink="0">
-        {onRemove !== undefined && (
-          <ChangersOnly>
-            <Button
-              variant="ghost"
-              size="sm"
-              px="2"
-              aria-label={intl.formatMessage({ id: 'app.form.remove' }, { name })}
-              onClick={onRemove}
-            >
-              <Icon name="remove" />
-            </Button>
-          </ChangersOnly>
-        )}
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+          {details}
+        </Text>
       </Box>
+      <ChangersOnly>
+        <Button
+          variant="ghost"
+          size="sm"
+          px="2"
+          aria-label={intl.formatMessage({ id: 'app.form.remove' }, { name })}
+          onClick={onRemove}
+        >
+          <Icon name="remove" />
+        </Button>
+      </ChangersOnly>
     </chakra.li>
   );
 }

@@ -154,7 +154,8 @@ test('the rules are read out, and the sentence follows what is changed', async (
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '检查提交中的谁' }), 'BOTH');
   await userEvent.click(screen.getByRole('switch', { name: '未验证的邮箱或账号' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Claude' }), '不接受它的提交');
+  await userEvent.click(screen.getByRole('button', { name: 'Claude' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '不接受其提交' }));
   await userEvent.click(screen.getByRole('button', { name: '移除Example Bot' }));
   await userEvent.type(await input(/^豁免的组织/), 'example{Enter}');
   await userEvent.type(await input(/多少行/), '20');
@@ -200,8 +201,11 @@ test('bots are listed by name and platform, and added by platform, name and numb
 test('an AI agent that the service does not know is added with its accounts', async () => {
   const { variables } = await render([saved()]);
 
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Claude' }), '不接受它的提交');
-  await userEvent.click(screen.getByRole('button', { name: '添加AI代理' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Claude' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '不接受其提交' }));
+  const refused = within(screen.getByRole('list', { name: '不接受其提交' }));
+  await waitFor(() => expect(refused.getByRole('button', { name: 'Claude' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: '添加AI智能体' }));
   const dialog = within(await screen.findByRole('dialog'));
   const marks = dialog.getByRole('textbox', { name: /数字ID/ });
   await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '示例 代理');
@@ -210,7 +214,7 @@ test('an AI agent that the service does not know is added with its accounts', as
   expect(dialog.getByText(/且账号须在同一域名下/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: '移除ghe.example.org/34' }));
   await userEvent.click(dialog.getAllByRole('button', { name: '添加' }).at(-1) ?? marks);
-  await save('AI代理');
+  await save('AI智能体');
 
   expect(variables.at(-1)).toEqual({
     input: {

@@ -41,7 +41,7 @@ export function SharingPage(): ReactElement {
       lead={<FormattedMessage id="sharing.lead" />}
       action={
         viewerRole === 'OWNER' && (
-          <Button ref={button} variant="solid" onClick={() => setTask({ kind: 'invite' })}>
+          <Button ref={button} variant="solid" size="sm" onClick={() => setTask({ kind: 'invite' })}>
             <Icon name="plus" />
             <FormattedMessage id="sharing.invite" />
           </Button>

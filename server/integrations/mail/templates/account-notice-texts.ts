@@ -14,7 +14,7 @@ export const EVENTS = {
   new_device: {
     zh: { heading: '有新设备登录', happened: '您的管理员账号刚刚在一台新设备上登录：' },
     en: {
-      heading: 'Login from a new device',
+      heading: 'Log-in from a new device',
       happened: 'Somebody has just logged in to your manager account from a new device:',
     },
   },
@@ -57,14 +57,14 @@ export const EVENTS = {
     zh: { heading: '已启用验证器', happened: '您的管理员账号启用了验证器，今后登录还需要其中的验证码。' },
     en: {
       heading: 'An authenticator app was set up',
-      happened: 'An authenticator app was set up for your manager account; logins now ask for its code too.',
+      happened: 'An authenticator app was set up for your manager account; log-ins now ask for its code too.',
     },
   },
   totp_removed: {
     zh: { heading: '已停用验证器', happened: '您的管理员账号停用了验证器，登录时不再需要其中的验证码。' },
     en: {
       heading: 'The authenticator app was removed',
-      happened: 'The authenticator app of your manager account was removed; logins no longer ask for its code.',
+      happened: 'The authenticator app of your manager account was removed; log-ins no longer ask for its code.',
     },
   },
   second_factor_reset: {

@@ -58,7 +58,7 @@ const SIGNED: Record<Language, Texts> = {
       `${corporation} has submitted the corporate contributor licence agreement (CLA) of ${community}:`,
     labels: { representative: 'Representative', email: 'Email', reference: 'Reference', date: 'Submitted on' },
     next: 'The document to sign was sent to the representative with a link to upload it. You will get an email when it is uploaded; if it is sent to you instead, upload and review it yourself. Until it is approved, the signatures of the company and its employees have no effect.',
-    list: 'See the corporations',
+    list: 'See the companies',
     reason: (community) => `You are receiving this email because you manage ${community} on this service.`,
   },
 };

@@ -2,6 +2,7 @@ import { Facts } from './facts.tsx';
 import { STYLES } from './house-style.ts';
 import { defineMail, type MailContent, type MailDraft } from './mail-draft.ts';
 import type { PersonFacts } from './mail-facts.ts';
+import { PageLink } from './page-link.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 type Content = MailContent<PersonFacts & { platform: string; account: string }>;
@@ -15,6 +16,7 @@ interface Texts {
   readonly account: string;
   readonly kept: string;
   readonly mend: string;
+  readonly open: string;
   readonly reason: (platform: string) => string;
 }
 
@@ -28,6 +30,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     account: '账号',
     kept: '已有的检查结果保持不变，新的合并请求会等待恢复后再检查，不会遗漏。',
     mend: '请登录，在项目的“合并请求”页面用新的令牌重新接入该账号；如果接入的是App，请检查它的密钥，再点击“重试”。',
+    open: '查看我的项目',
     reason: (platform) => `您收到本邮件，是因为与${platform}的连接由您建立。`,
   },
   en: {
@@ -40,6 +43,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     account: 'Account',
     kept: 'Existing results stay. New pull requests wait and are checked as soon as the connection works again; none is lost.',
     mend: 'Please log in and connect the account again with a new token on the page “Pull requests” of your project; if it is an App, check its private key, then choose “Try again”.',
+    open: 'Open your projects',
     reason: (platform) => `You are receiving this email because you made the connection to ${platform}.`,
   },
 };
@@ -60,6 +64,7 @@ function gatePausedMail({ language, data }: Content): MailDraft {
         <Paragraph>{texts.found(data.platform)}</Paragraph>
         <Facts rows={[{ label: texts.account, value: <span style={STYLES.code}>{data.account}</span> }]} />
         <Paragraph>{texts.mend}</Paragraph>
+        <PageLink url={new URL('/linked-repo', data.projectUrl).href} label={texts.open} />
         <Paragraph>{texts.kept}</Paragraph>
       </>
     ),

@@ -60,7 +60,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
       happened: ({ other, community, role }) => `“${other}”已接受您的邀请，加入了“${community}”，角色是${role}。`,
     },
     en: {
-      heading: 'Somebody has joined',
+      heading: 'A member has joined',
       happened: ({ other, community, role }) =>
         `${other} has accepted your invitation and is now ${role} of ${community}.`,
     },
@@ -71,7 +71,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
       happened: ({ other, community, role }) => `“${other}”已退出“${community}”，不再是${role}。`,
     },
     en: {
-      heading: 'Somebody has left',
+      heading: 'A member has left',
       happened: ({ other, community, role }) => `${other} has left ${community} and is no longer ${role} of it.`,
     },
   },
@@ -81,7 +81,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
       happened: ({ other, community, role }) => `“${other}”变更了您在“${community}”的角色。您现在是${role}。`,
     },
     en: {
-      heading: 'You have another role',
+      heading: 'Your role has changed',
       happened: ({ other, community, role }) => `${other} has changed your role: you are now ${role} of ${community}.`,
     },
   },

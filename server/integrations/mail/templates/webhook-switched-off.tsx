@@ -29,7 +29,7 @@ const TEXTS: Record<Content['language'], Texts> = {
   },
   en: {
     subject: (community) => `${community} CLA: a webhook was switched off`,
-    preview: 'It failed too often, so it is told of nothing more.',
+    preview: 'It failed too often and no longer receives events.',
     heading: 'A webhook was switched off',
     greeting: (name) => `Hello ${name},`,
     failed: (community) =>

@@ -119,7 +119,7 @@ export class DocumentVerificationType implements Verification {
   @Field(() => DocumentKind, { nullable: true, description: 'What the document is.' })
   kind!: DocumentKind | null;
 
-  @Field(() => ID, { nullable: true, description: 'Reference number of the signing; null for a CLA.' })
+  @Field(() => ID, { nullable: true, description: 'Reference of the signing; null for a CLA.' })
   reference!: string | null;
 
   @Field(() => String, {

@@ -48,7 +48,7 @@ export class ListedSigningType implements Omit<ListedSigning, 'cla' | 'fieldValu
   @Field(() => ID, { description: 'Identifies the signing.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Reference number that the signer quotes.' })
+  @Field(() => ID, { description: 'Reference that the signer quotes.' })
   reference!: string;
 
   @Field(() => SigningKind, { description: 'Who signed.' })

@@ -130,7 +130,7 @@ export class CorporationSigningType implements Pick<
   @Field(() => ID, { description: 'Identifies the signing.' })
   id!: string;
 
-  @Field(() => String, { description: 'Reference number that the representative quotes.' })
+  @Field(() => String, { description: 'Reference that the representative quotes.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the corporation.' })

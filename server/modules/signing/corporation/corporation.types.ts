@@ -19,7 +19,7 @@ export class CorporationType implements Pick<
   @Field(() => ID, { description: 'Identifies the signing of the corporation.' })
   id!: string;
 
-  @Field(() => String, { description: 'Reference number to quote when asking about the signing.' })
+  @Field(() => String, { description: 'Reference to quote when asking about the signing.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the corporation.' })

@@ -61,7 +61,7 @@ export class EmployeeSigningType implements Pick<EmployeeSigning, 'id' | 'refere
   @Field(() => ID, { description: 'Identifies the signing.' })
   id!: string;
 
-  @Field(() => String, { description: 'Reference number that the employee quotes.' })
+  @Field(() => String, { description: 'Reference that the employee quotes.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the employee.' })

@@ -29,7 +29,7 @@ export class SignEmployeePayload
   extends DocumentPayload
   implements Pick<EmployeeSigning, 'reference' | 'name' | 'email' | 'signedAt'>
 {
-  @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
+  @Field(() => ID, { description: 'Reference to quote when asking about the signing.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the employee.' })

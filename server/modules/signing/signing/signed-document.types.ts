@@ -95,7 +95,7 @@ export class SignedDocument {
   })
   documentMail!: DocumentMailState | null;
 
-  @Field(() => ID, { description: 'Reference number of the signing.' })
+  @Field(() => ID, { description: 'Reference of the signing.' })
   reference!: string;
 
   @Field(() => String, {

@@ -9,7 +9,7 @@ import { DocumentMailState } from '#server/modules/signing/signing/document-mail
   description: "How a corporation's signing stands, for whoever holds one of its upload links.",
 })
 export class CorporationProgressType {
-  @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
+  @Field(() => ID, { description: 'Reference to quote when asking about the signing.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the corporation.' })

@@ -39,7 +39,7 @@ export class SignCorporationPayload implements Pick<
   CorporationSigning,
   'reference' | 'corporationName' | 'representativeEmail' | 'signedAt'
 > {
-  @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
+  @Field(() => ID, { description: 'Reference to quote when asking about the signing.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the corporation.' })

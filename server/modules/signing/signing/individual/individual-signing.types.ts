@@ -78,7 +78,7 @@ export class SignIndividualInput extends CodedInput {
 
 @ObjectType('IndividualSigning', { description: "A person's signing of an individual CLA." })
 export class IndividualSigningType implements Pick<IndividualSigning, 'reference' | 'name' | 'email' | 'signedAt'> {
-  @Field(() => ID, { description: 'Reference number to quote when asking about the signing.' })
+  @Field(() => ID, { description: 'Reference to quote when asking about the signing.' })
   reference!: string;
 
   @Field(() => String, { description: 'Name of the signer.' })

@@ -13,8 +13,8 @@ interface ListRowProps {
 /** A list entry: its facts, with its actions beside them, or below on phones. */
 export function ListRow({ children, actions, more }: ListRowProps): ReactElement {
   return (
-    <Box as="li" py="6" borderBottom="hairline">
-      <Flex gap="4" direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'flex-start' }}>
+    <Box as="li" py="4" borderBottom="hairline">
+      <Flex gap="4" direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'center' }}>
         <Box minWidth="0" flexGrow="1">
           {children}
         </Box>

@@ -14,7 +14,7 @@ interface WholeListBase {
   /** Text that says how many entries there are. */
   readonly count: ReactNode;
   /** Actions on the list. */
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   /** Shown instead of an empty list: why it is empty, and what to do next. */
   readonly empty?: ReactNode;
 }
@@ -50,15 +50,15 @@ export function WholeList<Node>({
         empty
       ) : (
         <>
-          <Flex gap="3" mb="3" wrap="wrap" align="center" justify="space-between">
-            <Text as="output" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-              {count}
-            </Text>
-            <Flex gap="2" wrap="wrap">
+          {actions !== undefined && (
+            <Flex gap="2" mb="3" wrap="wrap" justify="flex-end">
               {actions}
             </Flex>
-          </Flex>
+          )}
           <DrawnNodes nodes={nodes} {...drawing} />
+          <Text as="output" display="block" mt="3" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {count}
+          </Text>
         </>
       )}
     </Box>

@@ -46,7 +46,6 @@ export function ApiKeysPage(): ReactElement {
           error={error}
           onRetry={() => void refetch()}
           count={<FormattedMessage id="list.total" values={{ total: keys?.length ?? 0 }} />}
-          actions={null}
           empty={<NoKeys />}
           renderNodes={(nodes) => <ApiKeyTable apiKeys={nodes} onRevoke={setRevoking} />}
         />

@@ -59,6 +59,9 @@ function Counted({
         count: (
           <Text
             as="strong"
+            // Keeps the underline of the link to its words.
+            display="inline-block"
+            minWidth="8"
             fontSize="xl"
             fontWeight="semibold"
             fontVariantNumeric="tabular-nums"

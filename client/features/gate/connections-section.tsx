@@ -1,4 +1,4 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -28,14 +28,14 @@ export function ConnectionsSection({ linkId, connections, hosts, onChanged }: Co
   );
   return (
     <Box as="section" ref={ref} tabIndex={-1} outline="none" aria-labelledby="connections">
-      <Heading as="h2" size="lg" mb="3" id="connections">
-        <FormattedMessage id="gateManager.connections" />
-      </Heading>
-      <Box mb="4">
+      <Flex columnGap="4" wrap="wrap" align="baseline" justify="space-between" mb="3">
+        <Heading as="h2" size="lg" id="connections">
+          <FormattedMessage id="gateManager.connections" />
+        </Heading>
         <ButtonLink to={gatePagePath(linkId, 'platforms')} variant="plain" size="sm">
           <FormattedMessage id="gatePlatforms.link" />
         </ButtonLink>
-      </Box>
+      </Flex>
       {isFurther ? (
         <Stack gap="4" align="flex-start">
           <Stack as="ul" listStyleType="none" gap="0" borderTop="hairline" width="full">

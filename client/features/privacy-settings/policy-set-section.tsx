@@ -94,24 +94,22 @@ function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
         </ChangersOnly>
       }
     >
-      <Text as="h3" fontWeight="semibold">
-        {LanguageName[place.language]}
-      </Text>
-      {document === undefined ? (
-        <Text mt="1" fontSize="sm" color="fg.muted">
-          <FormattedMessage id="privacySettings.none" />
+      <Flex columnGap="4" align="baseline" wrap="wrap" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text as="h3" minWidth="20" fontSize="body" fontWeight="semibold" color="fg">
+          {LanguageName[place.language]}
         </Text>
-      ) : (
-        <Flex mt="1" columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          <Text as="span">{shownFile(document)}</Text>
-          <Text as="span">
+        {document === undefined ? (
+          <FormattedMessage id="privacySettings.none" />
+        ) : (
+          <>
+            <Text as="span">{shownFile(document)}</Text>
             <FormattedMessage
               id="privacySettings.readAt"
               values={{ time: <TimePoint value={document.readAt} isShort /> }}
             />
-          </Text>
-        </Flex>
-      )}
+          </>
+        )}
+      </Flex>
     </ListRow>
   );
 }

@@ -46,7 +46,6 @@ export function PasskeysSection(): ReactElement {
         error={error}
         onRetry={() => void refetch()}
         count={<FormattedMessage id="security.passkeys.count" values={{ count: data?.passkeys.length ?? 0 }} />}
-        actions={null}
         renderNode={(passkey) => (
           <PasskeyRow
             key={passkey.id}

@@ -61,7 +61,6 @@ export function WebhooksPage(): ReactElement {
           error={error}
           onRetry={reload}
           count={<FormattedMessage id="list.total" values={{ total: webhooks?.length ?? 0 }} />}
-          actions={null}
           empty={<NoWebhooks />}
           renderNodes={(nodes) => (
             <WebhookTable

@@ -45,7 +45,7 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.waits.none': 'Nothing needs your attention.',
   'dashboard.waits.counted': '{count} {text}',
   'dashboard.waits.awaitingReview':
-    '{count, plural, one {signed corporate document to review} other {signed corporate documents to review}}',
+    '{count, plural, one {signed company document to review} other {signed company documents to review}}',
   'dashboard.waits.waitingEmployees':
     '{count, plural, one {employee waiting for their company} other {employees waiting for their company}}',
   'dashboard.waits.awaitingCorrection':

@@ -23,7 +23,7 @@ export function SharingLists({ sharing, viewerRole, onMember, onInvitation }: Sh
   const ref = useRef<HTMLDivElement>(null);
   // The last invitation takes its list with it.
   useListFocus(ref, members.length + invitations.length, undefined);
-  const common = { error: undefined, onRetry: () => undefined, actions: null };
+  const common = { error: undefined, onRetry: () => undefined };
   return (
     <Stack
       as="section"

@@ -79,7 +79,7 @@ export function SwitchField({ input, label, help, state }: SwitchFieldProps): Re
         </Text>
       )}
       {problem !== undefined && (
-        <Text id={`${id}-problem`} mt="1" fontSize="xs" fontWeight="medium" color="accent">
+        <Text id={`${id}-problem`} mt="1" fontSize="xs" fontWeight="medium" color="danger">
           {problem}
         </Text>
       )}

@@ -55,7 +55,7 @@ describe('the log-in without a link', () => {
     await userEvent.click(await screen.findByText('忘记密码？'));
 
     await userEvent.type(
-      screen.getByRole('textbox', { name: '签署链接或链接ID' }),
+      screen.getByRole('textbox', { name: '签署链接或项目ID' }),
       'https://cla.example.org/corporation-manager-login/web_example-1',
     );
     await userEvent.click(screen.getByRole('button', { name: '继续' }));

@@ -56,7 +56,7 @@ export function ScanInput({ input }: ScanInputProps): ReactElement {
       {check.part !== undefined && (
         <ProgressBar label={intl.formatMessage({ id: 'signings.record.scan.progress' })} part={check.part} />
       )}
-      <Box as="output" id="record-scan-problem" display="block" color="accent" fontSize="sm" fontWeight="medium">
+      <Box as="output" id="record-scan-problem" display="block" color="danger" fontSize="sm" fontWeight="medium">
         {problem ?? input.problem}
       </Box>
     </Box>

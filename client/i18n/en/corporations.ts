@@ -137,9 +137,9 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.restore.done': 'Restored',
   'corporations.representative.title': 'Another representative for {name}',
   'corporations.representative.text.UNCOMPLETED':
-    'What was submitted stays as it is. The document to sign is not emailed again by itself; resend it if need be. After a change of email, the earlier one is told and can undo it for 72 hours.',
+    'What was submitted stays as it is. The document to sign is not sent again automatically; resend it if needed. If you change the email, we notify the old one, which can undo the change for 72 hours.',
   'corporations.representative.text.COMPLETED':
-    'The representative is the administrator of the company; the account keeps its name, and what was signed stays as it is. Changing the email signs the administrator out everywhere, and a new one-time password goes to the new email. The earlier email is told and can undo this for 72 hours.',
+    'The representative is the administrator of the company; the account keeps its name, and what was signed stays as it is. Changing the email signs the administrator out everywhere, and a new one-time password goes to the new email. We notify the old email, which can undo this for 72 hours.',
   'corporations.representative.name': 'Name',
   'corporations.representative.email': 'Email',
   'corporations.representative.email.help': 'In one of the company’s email domains: {domains}',

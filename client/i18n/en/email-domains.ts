@@ -4,7 +4,7 @@ import type { zhEmailDomains } from '../zh/email-domains.ts';
 export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.title': 'Email domains',
   'emailDomains.lead':
-    'Whoever has an email in one of these domains signs as an employee of your company. Unless employees are activated automatically, an employee manager activates them.',
+    'People with an email in one of these domains sign as employees of your company. Unless employees are activated automatically, an employee manager activates them.',
   'emailDomains.add': 'Add an email domain',
   'emailDomains.back': 'Email domains',
   'emailDomains.count': '{count, plural, one {# domain} other {# domains}}',
@@ -16,7 +16,7 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.remove.title': 'Remove the email domain {domain}?',
   'emailDomains.remove.text':
     'People with emails in {domain} no longer sign as employees of your company; they can sign as individuals instead. This cannot be undone: if you add the domain again, its employees have to sign again.',
-  'emailDomains.remove.ends': 'These end at once, and their owners are told by email',
+  'emailDomains.remove.ends': 'These end at once, and their owners are notified by email',
   'emailDomains.remove.counts':
     '{employees, plural, =0 {No signatures of employees} one {# signature of an employee} other {# signatures of employees}}, {managers, plural, =0 {no accounts of employee managers} one {# account of an employee manager} other {# accounts of employee managers}}.',
   'emailDomains.remove.kept': 'This domain cannot be removed',
@@ -27,7 +27,7 @@ export const enEmailDomains: Record<keyof typeof zhEmailDomains, string> = {
   'emailDomains.add.lead': 'Enter an email in the new domain and confirm it by the code that is sent to it.',
   'emailDomains.add.related': 'The new domain must share {domain}’s registered domain, such as a subdomain.',
   'emailDomains.add.ends':
-    'Individual signatures with emails in the domain end; their signers are told by email to sign as employees of your company.',
+    'Individual signatures with emails in the domain end; we email their signers to sign as employees of your company.',
   'emailDomains.add.rules': 'Before you add it',
   'emailDomains.email': 'Email in the new domain',
   'emailDomains.email.help': 'Domain to be added: {domain}',

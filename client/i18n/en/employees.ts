@@ -93,7 +93,7 @@ export const enEmployees: Record<keyof typeof zhEmployees, string> = {
   'employees.auto.enable': 'Turn on automatic activation',
   'employees.auto.enable.title': 'Turn on automatic activation?',
   'employees.auto.enable.text':
-    'Whoever signs with an email of your company from now on is active at once, and no manager checks first. Those who wait already go on waiting. Employee managers get an email.',
+    'From now on, people who sign with an email of your company are active at once, and no manager checks first. Those already waiting keep waiting. Employee managers get an email.',
   'employees.auto.enable.done': 'Automatic activation is on',
   'employees.auto.disable': 'Turn off automatic activation',
   'employees.auto.disable.title': 'Turn off automatic activation?',

@@ -123,7 +123,7 @@ export const enErrors: Record<ErrorCode, string> = {
   id_pwd_err:
     '{retryNum, plural, =-1 {The account or the password is not right.} =0 {The account or the password is not right. The account is about to be frozen.} one {The account or the password is not right. After # more failure the account is frozen.} other {The account or the password is not right. After # more failures the account is frozen.}}',
   one_time_password_expired:
-    'The one-time password has expired: it works for 72 hours. Ask whoever gave you the account to send a new one, or reset your password.',
+    'The one-time password has expired: it works for 72 hours. Ask the person who gave you the account to send a new one, or reset your password.',
   wrong_id_or_pw:
     '{page, select, again {The password} other {The account or the password}} is not right.{retryNum, plural, =-1 {} =0 { The account is about to be frozen.} one { After # more failure the account is frozen.} other { After # more failures the account is frozen.}}',
   user_login_frozen: 'The account is frozen. Please try again in five minutes.',

@@ -110,7 +110,7 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
     'When commits name somebody who has signed while nobody stands behind these, they get one email for each pull request at most. None is sent about private repositories, and recipients can stop the emails.',
   'gatePolicy.resolveComment': 'While it has not passed, the comment asks to be resolved (GitCode)',
   'gatePolicy.resolveComment.help':
-    'Where the repository demands that all comments are resolved, it keeps the pull request from being merged. Once it has passed, an ordinary comment takes its place. Whoever may resolve comments can lift it by hand, so set labels as well.',
+    'Where the repository demands that all comments are resolved, it keeps the pull request from being merged. Once it has passed, an ordinary comment takes its place. Anyone who may resolve comments can lift it by hand, so set labels as well.',
   'gatePolicy.passAsTester': 'Once it has passed, approve the test as a tester (GitCode)',
   'gatePolicy.passAsTester.help':
     'Make the connected account a required tester of the repository. A push resets the test, and GitCode can reset those of all testers only.',

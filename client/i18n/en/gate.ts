@@ -18,7 +18,7 @@ export const enGate: Record<keyof typeof zhGate, string> = {
     'Before this can be merged, {count, plural, one {one person has} other {# people have}} something to do. Follow the steps below; the result updates by itself, without a new push.',
   'gate.verdict.UNCOVERED.none': 'This pull request cannot be merged at present.',
   'gate.verdict.UNKNOWN': 'Unknown for now',
-  'gate.verdict.UNKNOWN.text': 'The code platform has not told us what we need. We try again by ourselves.',
+  'gate.verdict.UNKNOWN.text': 'The code platform did not return what we need. We will try again automatically.',
   'gate.verdict.UNKNOWN.parked':
     'We tried three times and could not finish checking; the pull request may be too large. Split it, or ask the community managers to let it through. We try again after the next push, and every 12 hours.',
   'gate.incomplete':

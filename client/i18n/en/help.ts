@@ -17,7 +17,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Sign as an individual if your work is your own. If it belongs to your company and the company has signed, sign as an employee with your work email; it becomes valid once the company activates it.',
   'help.signer.code': 'The code does not arrive',
   'help.signer.code.text':
-    'Check the email for typos and look in your spam folder. You can resend after 60 seconds; a code is valid for 5 minutes, and only the latest one works. If your work email still gets nothing, ask whoever runs it to let our sender through.',
+    'Check the email for typos and look in your spam folder. You can resend after 60 seconds; a code is valid for 5 minutes, and only the latest one works. If your work email still gets nothing, ask the people who run it to let our sender through.',
   'help.signer.pull': 'Signed, but the check still fails?',
   'help.signer.pull.text':
     'The check looks at the emails of the commits. Open its result page to see who is missing and why: sign with that email, or prove that it, or the account, is yours as well. Then choose “Check again”.',
@@ -50,16 +50,16 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Log in, open “CLA”, read what has changed and agree for the company. If nobody agrees before the grace period ends, the signatures of the company and its employees become invalid; they are valid again once you agree.',
   'help.corporation.representative': 'The representative has changed',
   'help.corporation.representative.text':
-    'Ask the community to change the representative. The former one is told by email and can undo that within 72 hours.',
+    'Ask the community to change the representative. The former one is notified by email and can undo that within 72 hours.',
   'help.employee-manager.review': 'Activating new employees',
   'help.employee-manager.review.text':
-    'Log in and look at the employees who are waiting. Check name and email, then choose “Activate”: the signature becomes valid and the employee is told by email.',
+    'Log in and look at the employees who are waiting. Check name and email, then choose “Activate”: the signature becomes valid and the employee is notified by email.',
   'help.employee-manager.many': 'Can I handle several at once?',
   'help.employee-manager.many.text':
     'Yes. Tick the employees, or select all that a search has found, then activate, deactivate or remove them, up to 1,000 at a time. Search by name, email or reference to find somebody.',
   'help.employee-manager.automatic': 'Can they be activated automatically?',
   'help.employee-manager.automatic.text':
-    'Yes: the company’s administrator switches automatic activation on, on the page of the employees. Whoever signs after that is active at once; you are still told, and can deactivate them at any time.',
+    'Yes: the company’s administrator switches automatic activation on, on the page of the employees. People who sign after that are active at once; you are still notified, and can deactivate them at any time.',
   'help.employee-manager.leave': 'An employee leaves',
   'help.employee-manager.leave.text':
     'Deactivate them: the signature becomes invalid at once. Remove them when you no longer need the entry; they can sign again after that.',
@@ -77,10 +77,10 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'The overview says how many wait. Open “Companies” and compare the scan with the values that were submitted: approve it, or return it with a reason.',
   'help.community-manager.version': 'Publishing a new version',
   'help.community-manager.version.text':
-    'On “CLAs”, choose “New version”. You see the changes, how many people it reaches and the grace period before you publish. Everybody who signed is told; it cannot be undone.',
+    'On “CLAs”, choose “New version”. You see the changes, how many people it reaches and the grace period before you publish. Everyone who signed is notified; it cannot be undone.',
   'help.community-manager.checks': 'Checking pull requests',
   'help.community-manager.checks.text':
-    'On “Pull requests”, connect your code platform and add repositories: observe first, then enforce. The rules of the check say who is exempt and how people are told.',
+    'On “Pull requests”, connect your code platform and add repositories: observe first, then enforce. The rules of the check say who is exempt and how people are notified.',
   'help.community-manager.emails': 'Somebody did not get an email',
   'help.community-manager.emails.text':
     'On “Emails”, see what was not delivered, and preview each email. If your sender’s authorisation has ended, authorise it again in the settings.',
@@ -89,7 +89,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'In the “General” settings of the project, choose “Paused” or “Closed” and write a note for visitors. What was signed remains valid.',
   'help.community-manager.members': 'Sharing a project with colleagues',
   'help.community-manager.members.text':
-    'Open “Members” on the project and choose “Invite a member”. Managers do the daily work, viewers only look. Projects of an organisation need no invitation: whoever administers the organisation manages them.',
+    'Open “Members” on the project and choose “Invite a member”. Managers do the daily work, viewers only look. Projects of an organisation need no invitation: the people who administer the organisation manage them.',
   'help.community-manager.accounts': 'How does a colleague get an account?',
   'help.community-manager.accounts.text':
     'Colleagues who log in at a code platform need none. For others, a service administrator creates one under “Local accounts” in the menu under their name: a one-time password is emailed and works for 72 hours. When a colleague leaves, the account is deactivated on the same page.',

@@ -44,7 +44,7 @@ export const enLogin: Record<keyof typeof zhLogin, string> = {
   'login.corporation.where': 'You log in at <b>{alias}</b> ({projectUrl}).',
   'login.corporation.anyLink': 'The companies of this account in all communities are looked up.',
   'login.corporation.retrieve':
-    'To get a new password, first say in which community: paste the log-in link from the email, a signing link or a link id.',
+    'To get a new password, first say in which community: paste the log-in link from the email, a signing link or a project ID.',
   'login.corporation.retrieve.go': 'Continue',
   'login.corporation.unknown.title': 'There is no such link',
   'login.corporation.unknown.text':

@@ -27,7 +27,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.backup.name': 'Make backup administrator',
   'managers.backup.name.title': 'Name a backup administrator?',
   'managers.backup.name.text':
-    '{name} ({account}) gets the same rights as the administrator, and is no longer listed as an employee manager. Account and password stay the same. Both of you are told by email, and you can undo it at any time.',
+    '{name} ({account}) gets the same rights as the administrator, and is no longer listed as an employee manager. Account and password stay the same. Both of you are notified by email, and you can undo it at any time.',
   'managers.backup.unfit.several': 'Select one person: there is one backup administrator.',
   'managers.backup.unfit.inactive': 'This person is deactivated. Reactivate them first.',
   'managers.backup.unfit.neverLoggedIn':
@@ -36,7 +36,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.backup.end': 'Remove backup administrator',
   'managers.backup.end.title': 'Remove the backup administrator?',
   'managers.backup.end.text':
-    '{name} ({account}) becomes an employee manager again, with immediate effect. Account and password stay the same. Both administrators are told by email.',
+    '{name} ({account}) becomes an employee manager again, with immediate effect. Account and password stay the same. Both administrators are notified by email.',
   'managers.backup.ended': 'The backup administrator is removed',
   'managers.role.admin': 'Company administrator',
   'managers.role.backup': 'Backup administrator',
@@ -45,14 +45,14 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.deactivate.title':
     '{count, plural, one {Deactivate # employee manager?} other {Deactivate # employee managers?}}',
   'managers.deactivate.text':
-    'The account is logged out at once. Until you reactivate it, it cannot log in and is not told of employees who sign; login name and email stay reserved. Its owner is told by email. Employees whom they activated stay active.',
+    'The account is logged out at once. Until you reactivate it, it cannot log in or get notices of new signatures; login name and email stay reserved. Its owner is notified by email. Employees whom they activated stay active.',
   'managers.deactivate.confirm': 'Deactivate',
   'managers.deactivate.done':
     '{count, plural, one {# employee manager deactivated} other {# employee managers deactivated}}',
   'managers.reactivate.chosen': '{count, plural, =0 {Reactivate chosen} other {Reactivate chosen (#)}}',
   'managers.reactivate.title':
     '{count, plural, one {Reactivate # employee manager?} other {Reactivate # employee managers?}}',
-  'managers.reactivate.text': 'They can log in again with the password that they had, and are told by email.',
+  'managers.reactivate.text': 'They can log in again with their old password, and are notified by email.',
   'managers.reactivate.confirm': 'Reactivate',
   'managers.reactivate.done':
     '{count, plural, one {# employee manager reactivated} other {# employee managers reactivated}}',
@@ -65,7 +65,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.remove.title': '{count, plural, one {Remove # employee manager?} other {Remove # employee managers?}}',
   'managers.remove.who': '{name} ({account})',
   'managers.remove.text':
-    'The account is logged out at once and cannot log in again; its owner is told by email. Employees whom they activated stay active.',
+    'The account is logged out at once and cannot log in again; its owner is notified by email. Employees whom they activated stay active.',
   'managers.remove.last': 'No active employee manager will be left',
   'managers.remove.last.text': 'Until you add or reactivate one, employees of your company cannot sign.',
   'managers.remove.confirm': 'Remove',

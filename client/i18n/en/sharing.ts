@@ -18,7 +18,7 @@ export const enSharing: Record<keyof typeof zhSharing, string> = {
   'sharing.expired': 'Expired',
   'sharing.invite': 'Invite a member',
   'sharing.invite.text':
-    'We send the invitation to this email. Whoever accepts it logs in with an account that has this email, within seven days.',
+    'We send the invitation to this email. To accept it, they log in with an account that has this email, within seven days.',
   'sharing.invite.submit': 'Send invitation',
   'sharing.invite.refused': 'The invitation was not sent',
   'sharing.invite.done': 'Invitation sent',
@@ -48,7 +48,7 @@ export const enSharing: Record<keyof typeof zhSharing, string> = {
   'sharing.transfer': 'Pass on',
   'sharing.transfer.title': 'Pass the project on to {name}?',
   'sharing.transfer.text':
-    '{name} becomes the owner and decides whom the project is shared with; you become a manager. Only the new owner can pass it back.',
+    '{name} becomes the owner and decides who shares the project; you become a manager. Only the new owner can pass it back.',
   'sharing.transfer.confirm': 'Pass on',
   'sharing.transfer.done': 'Project passed on',
   'sharing.remove': 'Remove',
@@ -71,7 +71,7 @@ export const enSharing: Record<keyof typeof zhSharing, string> = {
   'sharing.join.done': 'You have joined the project',
   'sharing.join.over': 'This invitation no longer works',
   'sharing.join.over.text':
-    'The link may have expired, been used or been withdrawn. Ask whoever invited you for another invitation.',
+    'The link may have expired, been used or been withdrawn. Ask the person who invited you for another invitation.',
   'sharing.join.fact.project': 'Project',
   'sharing.join.fact.role': 'Your role',
   'sharing.join.fact.email': 'Invited email',

@@ -4,14 +4,14 @@ import type { zhWebhooks } from '../zh/webhooks.ts';
 export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.title': 'Webhooks and keys',
   'webhooks.lead':
-    'Your server is told when something changes: signatures, companies, CLAs or results of pull requests.',
+    'Notify your server when signatures, companies, CLAs or results of pull requests change.',
   'webhooks.keys':
     'With an API key a program can ask who has signed. Keys belong to your account and open the projects that you manage.',
   'webhooks.keys.go': 'Manage API keys',
   'webhooks.back': 'Back to webhooks',
   'webhooks.full': 'At most {max, number} per project',
   'webhooks.empty': 'No webhooks yet',
-  'webhooks.empty.text': 'Create one to have events of the project sent to a URL of yours.',
+  'webhooks.empty.text': 'Create one to send events of this project to your own URL.',
   'webhooks.create': 'New webhook',
   'webhooks.create.submit': 'Create',
   'webhooks.create.refused': 'The webhook was not created',

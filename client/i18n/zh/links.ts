@@ -88,7 +88,7 @@ export const zhLinks = {
   'links.unlink.done': '已解除绑定',
   'links.fact.signUrl': '签署链接',
   'links.fact.project': '项目地址',
-  'links.fact.id': '链接ID',
+  'links.fact.id': '项目ID',
   'links.fact.sender': '发件邮箱',
   'links.fact.listed': '首页搜索',
   'links.fact.retention': '终止后保留',

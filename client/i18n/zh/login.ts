@@ -40,7 +40,7 @@ export const zhLogin = {
     '已签署企业CLA的企业在这里管理员工。账号和一次性密码在社区审核通过后发送给企业的授权代表；员工管理员的账号在添加时发出。',
   'login.corporation.where': '登录到<b>{alias}</b>社区（{projectUrl}）。',
   'login.corporation.anyLink': '会在所有社区中查找这个账号所属的企业。',
-  'login.corporation.retrieve': '要找回密码，请先说明是哪个社区：粘贴通知邮件里的登录链接、签署链接或链接ID。',
+  'login.corporation.retrieve': '要找回密码，请先说明是哪个社区：粘贴通知邮件里的登录链接、签署链接或项目ID。',
   'login.corporation.retrieve.go': '继续',
   'login.corporation.unknown.title': '没有找到这个链接',
   'login.corporation.unknown.text':

@@ -35,7 +35,7 @@ export function AgentsSection({ section }: { readonly section: PolicySection<Age
         />
       ))}
       {problem !== undefined && (
-        <Text fontSize="xs" fontWeight="medium" color="accent">
+        <Text fontSize="xs" fontWeight="medium" color="danger">
           {problem}
         </Text>
       )}

@@ -60,7 +60,7 @@ function Bots({ form, instances }: InputsProps & Pick<ExemptSectionProps, 'insta
         ))}
       </chakra.ul>
       {problem !== undefined && (
-        <Text fontSize="xs" fontWeight="medium" color="accent">
+        <Text fontSize="xs" fontWeight="medium" color="danger">
           {problem}
         </Text>
       )}

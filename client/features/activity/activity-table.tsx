@@ -70,5 +70,6 @@ function Concerned({ event }: EventProps): ReactElement | null {
 }
 
 function Who({ event }: EventProps): ReactElement {
-  return <span>{actorText(useIntl(), event)}</span>;
+  const text = actorText(useIntl(), event);
+  return <span title={text}>{text}</span>;
 }

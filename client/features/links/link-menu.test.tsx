@@ -21,7 +21,7 @@ test.each([
     </>,
   );
 
-  await chooseFromMenu('示例社区的更多操作', '复制签署链接');
+  await chooseFromMenu('“示例社区”的更多操作', '复制签署链接');
 
   expect(await screen.findByRole(role, { name })).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/sign/web_example-1`);

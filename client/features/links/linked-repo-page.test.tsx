@@ -18,7 +18,7 @@ const unlinked = answer(UnlinkLinkDocument, {
 
 const renderList = (answers: readonly Answer[], path = '/linked-repo') =>
   renderRoutes([{ path: '/linked-repo', element: <LinkedRepoPage /> }], { path, answers });
-const MENU = '示例社区的更多操作';
+const MENU = '“示例社区”的更多操作';
 const choose = (item: string) => chooseFromMenu(MENU, item);
 
 describe('the list of linked projects', () => {

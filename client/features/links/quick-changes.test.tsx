@@ -47,7 +47,7 @@ test('projects are listed as they are after the last change, even while a reload
   ]);
 
   for (const alias of ['示例社区', '另一个社区']) {
-    await chooseFromMenu(`${alias}的更多操作`, '解除绑定');
+    await chooseFromMenu(`“${alias}”的更多操作`, '解除绑定');
     await confirm('解除绑定');
   }
 

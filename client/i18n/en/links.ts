@@ -39,8 +39,6 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.number.signed': 'Signed',
   'links.number.uncovered': 'Blocked pull requests',
   'links.clas': 'CLAs',
-  'links.menu': 'More',
-  'links.menu.of': 'More for {name}',
   'links.sign': 'Open the signing page',
   'links.copy': 'Copy the signing link',
   'links.copied': 'The signing link was copied',

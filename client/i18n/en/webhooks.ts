@@ -3,8 +3,7 @@ import type { zhWebhooks } from '../zh/webhooks.ts';
 /** The English of `zh/webhooks.ts`. */
 export const enWebhooks: Record<keyof typeof zhWebhooks, string> = {
   'webhooks.title': 'Webhooks and keys',
-  'webhooks.lead':
-    'Notify your server when signatures, companies, CLAs or results of pull requests change.',
+  'webhooks.lead': 'Notify your server when signatures, companies, CLAs or results of pull requests change.',
   'webhooks.keys':
     'With an API key a program can ask who has signed. Keys belong to your account and open the projects that you manage.',
   'webhooks.keys.go': 'Manage API keys',

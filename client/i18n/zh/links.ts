@@ -35,8 +35,6 @@ export const zhLinks = {
   'links.number.signed': '已签署',
   'links.number.uncovered': '合并请求未通过',
   'links.clas': 'CLA',
-  'links.menu': '更多',
-  'links.menu.of': '{name}的更多操作',
   'links.sign': '打开签署页',
   'links.copy': '复制签署链接',
   'links.copied': '签署链接已复制',

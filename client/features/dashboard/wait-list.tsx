@@ -37,8 +37,10 @@ export function WaitList({ waits, none }: WaitListProps): ReactElement {
     <Box as="ul" listStyleType="none" borderTop="hairline">
       {shown.map(({ key, count, text, path, isUrgent }) => (
         <Box as="li" key={key} py="3" borderBottom="hairline">
-          <ChakraLink asChild>
-            <Link to={path}>{count === null ? text : <Counted count={count} text={text} isUrgent={isUrgent} />}</Link>
+          <ChakraLink asChild textDecoration="none">
+            <Link to={path}>
+              {count === null ? <Words>{text}</Words> : <Counted count={count} text={text} isUrgent={isUrgent} />}
+            </Link>
           </ChakraLink>
         </Box>
       ))}
@@ -59,7 +61,6 @@ function Counted({
         count: (
           <Text
             as="strong"
-            // Keeps the underline of the link to its words.
             display="inline-block"
             minWidth="8"
             fontSize="xl"
@@ -70,8 +71,17 @@ function Counted({
             {intl.formatNumber(count)}
           </Text>
         ),
-        text,
+        text: <Words>{text}</Words>,
       }}
     />
+  );
+}
+
+/** The link but for its number. */
+function Words({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <Text as="span" textDecoration="underline">
+      {children}
+    </Text>
   );
 }

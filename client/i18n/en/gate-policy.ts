@@ -44,9 +44,9 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.agents.lead':
     'Nobody can sign for an AI agent. Where it is a tool, the person who pushed its commits or opened the pull request answers for them, and signs.',
   'gatePolicy.stance': 'What its commits mean',
-  'gatePolicy.stance.ASSISTANT': 'As a tool: the person who uses it signs',
-  'gatePolicy.stance.REFUSE': 'Refused: no commits of it are accepted',
-  'gatePolicy.stance.IGNORE': 'Left out: only the opener is checked',
+  'gatePolicy.stance.ASSISTANT': 'Tool: the person using it signs',
+  'gatePolicy.stance.REFUSE': 'Refused: its commits are not accepted',
+  'gatePolicy.stance.IGNORE': 'Left out: only the person who opened the pull request is checked',
   'gatePolicy.agents.none': 'None',
   'gatePolicy.agents.add': 'Add an AI agent',
   'gatePolicy.agents.marks': 'Emails or account numbers',

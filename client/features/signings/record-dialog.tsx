@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
@@ -22,6 +22,7 @@ export function RecordDialog({ linkId, clas, onRecorded, ...frame }: RecordDialo
     <FormDialog
       form={form}
       isEntry
+      isWide
       title={<FormattedMessage id="signings.record.title" />}
       submit={<FormattedMessage id="signings.record.submit" />}
       {...frame}
@@ -29,7 +30,9 @@ export function RecordDialog({ linkId, clas, onRecorded, ...frame }: RecordDialo
       <Text>
         <FormattedMessage id="signings.record.text" />
       </Text>
-      <RecordInputs form={form} clas={clas} />
+      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4" alignItems="start">
+        <RecordInputs form={form} clas={clas} />
+      </SimpleGrid>
     </FormDialog>
   );
 }

@@ -103,10 +103,12 @@ function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
         ) : (
           <>
             <Text as="span">{shownFile(document)}</Text>
-            <FormattedMessage
-              id="privacySettings.readAt"
-              values={{ time: <TimePoint value={document.readAt} isShort /> }}
-            />
+            <Text as="span">
+              <FormattedMessage
+                id="privacySettings.readAt"
+                values={{ time: <TimePoint value={document.readAt} isShort /> }}
+              />
+            </Text>
           </>
         )}
       </Flex>

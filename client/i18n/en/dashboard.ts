@@ -34,13 +34,13 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
   'dashboard.agreement.outstanding': 'See the {count, number} outstanding',
   'dashboard.agreement.ask': 'Remind',
   'dashboard.agreement.ask.title':
-    'Remind {count, plural, one {the # signer} other {the # signers}} who have yet to agree?',
+    '{count, plural, one {Remind the # signer who has yet to agree?} other {Remind the # signers who have yet to agree?}}',
   'dashboard.agreement.ask.text':
     'Each gets an email with a link to read the new version and agree. You can remind them once a day.',
   'dashboard.agreement.unmailed':
     '{count, plural, one {# imported or recorded signature gets} other {# imported or recorded signatures get}} no email: nobody has verified the email, and the project has no authorised sender.',
   'dashboard.agreement.ask.done': 'The reminders are on their way',
-  'dashboard.agreement.asked': 'Reminded; possible again from {date}',
+  'dashboard.agreement.asked': 'Reminded. You can remind again from {date}',
   'dashboard.waits': 'To do',
   'dashboard.waits.none': 'Nothing needs your attention.',
   'dashboard.waits.counted': '{count} {text}',

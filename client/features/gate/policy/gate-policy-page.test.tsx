@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LinkRoleContext } from '#client/session/link-role.ts';
+import { chooseFromMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { askedForPassword, givePassword } from '#client/test/step-up.ts';
@@ -154,8 +155,7 @@ test('the rules are read out, and the sentence follows what is changed', async (
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '检查提交中的谁' }), 'BOTH');
   await userEvent.click(screen.getByRole('switch', { name: '未验证的邮箱或账号' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Claude' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '不接受其提交' }));
+  await chooseFromMenu('Claude', '不接受其提交');
   await userEvent.click(screen.getByRole('button', { name: '移除Example Bot' }));
   await userEvent.type(await input(/^豁免的组织/), 'example{Enter}');
   await userEvent.type(await input(/多少行/), '20');
@@ -201,8 +201,7 @@ test('bots are listed by name and platform, and added by platform, name and numb
 test('an AI agent that the service does not know is added with its accounts', async () => {
   const { variables } = await render([saved()]);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Claude' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '不接受其提交' }));
+  await chooseFromMenu('Claude', '不接受其提交');
   const refused = within(screen.getByRole('list', { name: '不接受其提交' }));
   await waitFor(() => expect(refused.getByRole('button', { name: 'Claude' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: '添加AI智能体' }));

@@ -22,20 +22,22 @@ export function LinkMenu({ details, onUnlinked }: LinkMenuProps): ReactElement {
     value: new URL(sign, window.location.origin).href,
     copied: intl.formatMessage({ id: 'links.copied' }),
   };
-  const actions: readonly (RowAction | false)[] = [
-    { key: 'sign', text: <FormattedMessage id="links.sign" />, to: sign },
-    hasClipboard() && { key: 'copy', text: <FormattedMessage id="links.copy" />, onSelect: () => void copy(address) },
-    { key: 'settings', text: <FormattedMessage id="links.settings" />, to: linkSettingsPath(details.id) },
-    details.viewerRole === 'OWNER' && {
+  const actions: RowAction[] = [{ key: 'sign', text: <FormattedMessage id="links.sign" />, to: sign }];
+  if (hasClipboard()) {
+    actions.push({ key: 'copy', text: <FormattedMessage id="links.copy" />, onSelect: () => void copy(address) });
+  }
+  actions.push({ key: 'settings', text: <FormattedMessage id="links.settings" />, to: linkSettingsPath(details.id) });
+  if (details.viewerRole === 'OWNER') {
+    actions.push({
       key: 'unlink',
       text: <FormattedMessage id="links.unlink" />,
       isDanger: true,
       onSelect: () => setUnlinking(true),
-    },
-  ];
+    });
+  }
   return (
     <>
-      <RowMenu ref={menu} name={details.link.alias} actions={actions.filter((action) => action !== false)} />
+      <RowMenu ref={menu} name={details.link.alias} actions={actions} />
       {isUnlinking && (
         <UnlinkDialog
           details={details}

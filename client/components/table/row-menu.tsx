@@ -1,16 +1,16 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons.tsx';
 
-/** An entry of a row's menu: an act, or a page that it leads to. */
+/** An entry of a row's menu: an act, a page that it leads to, or an act that cannot be chosen and why. */
 export type RowAction = {
   readonly key: string;
   readonly text: ReactNode;
   /** Whether it takes something away. */
   readonly isDanger?: boolean;
-} & ({ readonly onSelect: () => void } | { readonly to: string });
+} & ({ readonly onSelect: () => void } | { readonly to: string } | { readonly reason: ReactNode });
 
 interface RowMenuProps {
   /** Name of the row, for screen readers. */
@@ -50,6 +50,14 @@ export function RowMenu({ name, actions, ref }: RowMenuProps): ReactElement | nu
 function RowMenuItem({ action }: { readonly action: RowAction }): ReactElement {
   const { key, text, isDanger = false } = action;
   const color = isDanger ? 'danger' : undefined;
+  if ('reason' in action) {
+    return (
+      <Menu.Item value={key} disabled flexDirection="column" alignItems="flex-start" maxWidth="form">
+        {text}
+        <Text fontSize="xs">{action.reason}</Text>
+      </Menu.Item>
+    );
+  }
   return 'to' in action ? (
     <Menu.Item value={key} color={color} asChild>
       <Link to={action.to}>{text}</Link>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer, late, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { buildCorporationViewer, viewerAnswer } from '#client/test/viewers.ts';
@@ -46,11 +47,15 @@ const render = (answers: readonly Answer[]) =>
     answers: [viewer, ...answers],
     hasToasts: true,
   });
-const choose = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const administrators = async () => within(await screen.findByRole('list', { name: '企业管理员' }));
-const openedBy = async (button: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  return within(await screen.findByRole('alertdialog'));
+const asked = async () => within(await screen.findByRole('alertdialog'));
+const nameBackup = async (name: string) => {
+  await chooseFromMenu(`“${name}”的更多操作`, '设为备用管理员');
+  return asked();
+};
+const endBackup = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '撤销备用管理员' }));
+  return asked();
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
@@ -63,46 +68,36 @@ test('an employee manager becomes backup administrator, and moves to the adminis
   });
   const { variables } = await render([listOf([BOSS], [LI, WANG]), named, listOf([BOSS, BACKUP], [WANG])]);
 
-  await choose('李明');
-  const asked = await openedBy('设为备用管理员');
-  expect(asked.getByText(/李明（li_example\.org）将拥有与企业管理员相同的权限/)).toBeVisible();
-  expect(asked.queryByText('将没有启用的员工管理员')).not.toBeInTheDocument();
-  await userEvent.click(asked.getByRole('button', { name: '设为备用管理员' }));
+  const dialog = await nameBackup('李明');
+  expect(dialog.getByText(/李明（li_example\.org）将拥有与企业管理员相同的权限/)).toBeVisible();
+  expect(dialog.queryByText('将没有启用的员工管理员')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: '设为备用管理员' }));
 
   await isClosed();
   expect(variables).toContainEqual({ input: { id: LI.id } });
   expect((await administrators()).getByText('备用管理员')).toBeVisible();
   expect((await administrators()).getByText('李明')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: '李明' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '设为备用管理员' })).not.toBeInTheDocument();
+  expect(await openMenu('“王芳”的更多操作')).toEqual(['停用', '移除']);
 });
 
 test('naming the only one warns that employees can no longer sign', async () => {
   await render([listOf([BOSS], [LI])]);
 
-  await choose('李明');
-
-  expect((await openedBy('设为备用管理员')).getByText('将没有启用的员工管理员')).toBeVisible();
+  expect((await nameBackup('李明')).getByText('将没有启用的员工管理员')).toBeVisible();
 });
 
-describe('nobody can be named', () => {
-  test.each([
-    ['with nobody chosen', [LI, WANG], [], ''],
-    ['with two chosen', [LI, WANG], ['李明', '王芳'], /只选一人/],
-    ['who never logged in', [{ ...LI, initialPasswordChanged: false }], ['李明'], /还没有登录过/],
-    ['who is deactivated', [{ ...LI, deactivatedAt: '2026-01-05T08:00:00.000Z' }], ['李明'], /已停用/],
-  ])('%s, and the page says why', async (_name, managers, chosen, reason) => {
-    await render([listOf([BOSS], managers)]);
-    for (const name of chosen) {
-      await choose(name);
-    }
+test.each([
+  ['who never logged in', { initialPasswordChanged: false }, /还没有登录过/],
+  ['who is deactivated', { deactivatedAt: '2026-01-05T08:00:00.000Z' }, /已停用/],
+])('nobody %s can be named, and the menu says why', async (_name, facts, reason) => {
+  await render([listOf([BOSS], [{ ...LI, ...facts }])]);
 
-    const button = await screen.findByRole('button', { name: '设为备用管理员' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(reason);
-    await userEvent.click(button);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+  await openMenu('“李明”的更多操作');
+
+  const item = screen.getByRole('menuitem', { name: /设为备用管理员/ });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveTextContent(reason);
 });
 
 const ended = answer(EndBackupAdministratorDocument, {
@@ -112,8 +107,8 @@ const ended = answer(EndBackupAdministratorDocument, {
 test('an end that is refused after the page was left appears as a toast', async () => {
   const ending = late(refusal(EndBackupAdministratorDocument, 'no_permission'));
   const { goTo } = await render([listOf([BOSS, BACKUP], [WANG]), ending.answer]);
-  const asked = await openedBy('撤销备用管理员');
-  await userEvent.click(asked.getByRole('button', { name: '撤销备用管理员' }));
+  const dialog = await endBackup();
+  await userEvent.click(dialog.getByRole('button', { name: '撤销备用管理员' }));
   await goTo('/elsewhere');
 
   await ending.arrive();
@@ -125,8 +120,8 @@ test('a backup is an employee manager again once the representative has ended it
   await render([listOf([BOSS, BACKUP], [WANG]), ended, viewer, listOf([BOSS], [LI, WANG])]);
   expect((await administrators()).getByText('您')).toBeVisible();
 
-  const asked = await openedBy('撤销备用管理员');
-  await userEvent.click(asked.getByRole('button', { name: '撤销备用管理员' }));
+  const dialog = await endBackup();
+  await userEvent.click(dialog.getByRole('button', { name: '撤销备用管理员' }));
 
   await isClosed();
   expect(await screen.findByRole('checkbox', { name: '李明' })).toBeVisible();
@@ -134,26 +129,25 @@ test('a backup is an employee manager again once the representative has ended it
 });
 
 test.each([
-  ['naming', '设为备用管理员', [BOSS], refusal(NameBackupAdministratorDocument, 'corp_manager_exists'), [BOSS, BACKUP]],
-  ['ending', '撤销备用管理员', [BOSS, BACKUP], refusal(EndBackupAdministratorDocument, 'no_permission'), [BOSS]],
-])('%s that is refused says why, and the list is reloaded', async (_name, act, before, refused, after) => {
-  await render([listOf(before, [WANG]), refused, listOf(after, [WANG])]);
+  ['naming', () => nameBackup('王芳'), [BOSS], refusal(NameBackupAdministratorDocument, 'corp_manager_exists'), 2],
+  ['ending', endBackup, [BOSS, BACKUP], refusal(EndBackupAdministratorDocument, 'no_permission'), 1],
+] as const)('%s that is refused says why, and the list is reloaded', async (_name, open, before, refused, count) => {
+  await render([listOf([...before], [WANG]), refused, listOf([BOSS, BACKUP].slice(0, count), [WANG])]);
 
-  await choose('王芳');
-  const asked = await openedBy(act);
-  await userEvent.click(asked.getByRole('button', { name: act }));
-  expect(await asked.findByRole('alert')).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: '取消' }));
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: /备用管理员/ }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
 
   await isClosed();
-  await waitFor(async () => expect((await administrators()).getAllByRole('listitem')).toHaveLength(after.length));
+  await waitFor(async () => expect((await administrators()).getAllByRole('listitem')).toHaveLength(count));
 });
 
 test('a backup that was ended is listed as an employee manager even if it cannot be asked whose page it is', async () => {
   await render([listOf([BOSS, BACKUP], [WANG]), ended, unreachable(ViewerDocument), listOf([BOSS], [LI, WANG])]);
 
-  const asked = await openedBy('撤销备用管理员');
-  await userEvent.click(asked.getByRole('button', { name: '撤销备用管理员' }));
+  const dialog = await endBackup();
+  await userEvent.click(dialog.getByRole('button', { name: '撤销备用管理员' }));
 
   expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: '李明', hidden: true })).toBeInTheDocument();

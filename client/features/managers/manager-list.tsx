@@ -6,9 +6,9 @@ import { EmptyList } from '#client/components/list/empty-list.tsx';
 import { WholeList } from '#client/components/list/whole-list.tsx';
 import type { EmployeeManagerRowFragment, EmployeeManagersQuery } from '#generated/graphql.ts';
 import { useManagerPaths } from './manager-paths.ts';
-import { ManagerTable } from './manager-table.tsx';
+import { type ManagerAct, ManagerTable } from './manager-table.tsx';
 import { type ManagersAct, ManagersDialog } from './managers-dialog.tsx';
-import { NameBackup } from './name-backup.tsx';
+import { NameBackupDialog } from './name-backup-dialog.tsx';
 
 const ACTS = ['deactivate', 'reactivate', 'remove'] as const satisfies readonly ManagersAct[];
 
@@ -20,17 +20,21 @@ interface ManagerListProps {
   readonly onStale: () => void;
 }
 
-/** The employee managers and their number, with a link to add some and checkboxes to deactivate, reactivate or remove some. */
+/** What was asked for, and of whom. */
+interface Asked {
+  readonly act: ManagerAct;
+  readonly managers: readonly EmployeeManagerRowFragment[];
+}
+
+/** The employee managers and their number, with a link to add some; each has a menu, those selected have buttons. */
 export function ManagerList({ corporation, error, onStale }: ManagerListProps): ReactElement {
   const intl = useIntl();
   const { create } = useManagerPaths();
   const { managers = [], managerLimit = 0 } = corporation ?? {};
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [act, setAct] = useState<ManagersAct>();
-  const selected = managers.filter(({ id }) => chosen.has(id));
-  const concerned = concernedBy(selected);
+  const [asked, setAsked] = useState<Asked>();
+  const concerned = concernedBy(managers.filter(({ id }) => chosen.has(id)));
   const hasBackup = corporation?.administrators.some(({ isBackup }) => isBackup) ?? true;
-  const leavesNone = managers.every((one) => one.deactivatedAt !== null || chosen.has(one.id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
 
@@ -44,8 +48,7 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
         count={<FormattedMessage id="managers.count" values={{ count: managers.length, limit: managerLimit }} />}
         actions={
           <>
-            <ActButtons concerned={concerned} onAct={setAct} />
-            {!hasBackup && <NameBackup selected={selected} leavesNone={leavesNone} onStale={onStale} />}
+            <ActButtons concerned={concerned} onAct={(act) => setAsked({ act, managers: concerned[act] })} />
             {managers.length < managerLimit && (
               <ButtonLink to={create} variant="solid" size="sm">
                 <FormattedMessage id="managers.add" />
@@ -54,19 +57,38 @@ export function ManagerList({ corporation, error, onStale }: ManagerListProps): 
           </>
         }
         empty={<NoManagers createPath={create} />}
-        renderNodes={(nodes) => <ManagerTable managers={nodes} chosen={chosen} onChoose={choose} />}
+        renderNodes={(nodes) => (
+          <ManagerTable
+            managers={nodes}
+            chosen={chosen}
+            onChoose={choose}
+            canNameBackup={!hasBackup}
+            onAct={(act, manager) => setAsked({ act, managers: [manager] })}
+          />
+        )}
       />
-      {act !== undefined && (
-        <ManagersDialog
-          act={act}
-          managers={concerned[act]}
-          leavesNone={act !== 'reactivate' && leavesNone}
-          onClose={() => setAct(undefined)}
-          onStale={onStale}
-        />
+      {asked !== undefined && (
+        <AskedDialog asked={asked} all={managers} onClose={() => setAsked(undefined)} onStale={onStale} />
       )}
     </>
   );
+}
+
+interface AskedDialogProps {
+  readonly asked: Asked;
+  readonly all: readonly EmployeeManagerRowFragment[];
+  readonly onClose: () => void;
+  readonly onStale: () => void;
+}
+
+function AskedDialog({ asked: { act, managers }, all, ...rest }: AskedDialogProps): ReactElement | null {
+  const ids = managers.map(({ id }) => id);
+  const leavesNone = act !== 'reactivate' && all.every((one) => one.deactivatedAt !== null || ids.includes(one.id));
+  if (act !== 'backup') {
+    return <ManagersDialog act={act} managers={managers} leavesNone={leavesNone} {...rest} />;
+  }
+  const [manager] = managers;
+  return manager === undefined ? null : <NameBackupDialog manager={manager} leavesNone={leavesNone} {...rest} />;
 }
 
 type Concerned = Readonly<Record<ManagersAct, readonly EmployeeManagerRowFragment[]>>;
@@ -85,17 +107,15 @@ interface ActButtonsProps {
   readonly onAct: (act: ManagersAct) => void;
 }
 
+/** What can be done with those selected. */
 function ActButtons({ concerned, onAct }: ActButtonsProps): ReactElement {
   return (
     <>
-      {ACTS.map((act) => {
-        const count = concerned[act].length;
-        return (
-          <Button key={act} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && onAct(act)}>
-            <FormattedMessage id={`managers.${act}.chosen`} values={{ count }} />
-          </Button>
-        );
-      })}
+      {ACTS.filter((act) => concerned[act].length > 0).map((act) => (
+        <Button key={act} size="sm" onClick={() => onAct(act)}>
+          <FormattedMessage id={`managers.${act}.chosen`} values={{ count: concerned[act].length }} />
+        </Button>
+      ))}
     </>
   );
 }

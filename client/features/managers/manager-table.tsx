@@ -6,8 +6,13 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import { CellLines } from '#client/components/table/cell-lines.tsx';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
+import { type RowAction, RowMenu } from '#client/components/table/row-menu.tsx';
 import type { EmployeeManagerRowFragment } from '#generated/graphql.ts';
+import type { ManagersAct } from './managers-dialog.tsx';
 import { PasswordEnd, RenewPassword } from './one-time-password.tsx';
+
+/** What an administrator does with an employee manager. */
+export type ManagerAct = ManagersAct | 'backup';
 
 /** Whether somebody has yet to log in for the first time. */
 function isNew({ deactivatedAt, initialPasswordChanged }: EmployeeManagerRowFragment): boolean {
@@ -44,10 +49,13 @@ interface ManagerTableProps {
   readonly managers: readonly EmployeeManagerRowFragment[] | undefined;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (id: string, isChosen: boolean) => void;
+  /** Whether one of them may become the backup administrator. */
+  readonly canNameBackup: boolean;
+  readonly onAct: (act: ManagerAct, manager: EmployeeManagerRowFragment) => void;
 }
 
-/** Employee managers: who they are, how they log in, and whether they do. */
-export function ManagerTable({ managers, chosen, onChoose }: ManagerTableProps): ReactElement {
+/** Employee managers: who they are, how they log in, whether they do, and what can be done about each. */
+export function ManagerTable({ managers, chosen, onChoose, canNameBackup, onAct }: ManagerTableProps): ReactElement {
   const intl = useIntl();
   return (
     <DataTable
@@ -55,7 +63,12 @@ export function ManagerTable({ managers, chosen, onChoose }: ManagerTableProps):
       nodes={managers}
       spec={{
         columns: COLUMNS,
-        renderActions: (manager) => isNew(manager) && <RenewPassword manager={manager} />,
+        renderActions: (manager) => (
+          <>
+            {isNew(manager) && <RenewPassword manager={manager} />}
+            <RowMenu name={manager.name} actions={actionsOn(manager, canNameBackup, (act) => onAct(act, manager))} />
+          </>
+        ),
         selection: {
           isSelected: ({ id }) => chosen.has(id),
           toggle: ({ id }) => onChoose(id, !chosen.has(id)),
@@ -64,6 +77,31 @@ export function ManagerTable({ managers, chosen, onChoose }: ManagerTableProps):
       }}
     />
   );
+}
+
+function actionsOn(
+  manager: EmployeeManagerRowFragment,
+  canNameBackup: boolean,
+  onAct: (act: ManagerAct) => void,
+): readonly RowAction[] {
+  const { deactivatedAt, initialPasswordChanged } = manager;
+  const change = deactivatedAt === null ? 'deactivate' : 'reactivate';
+  const backup = { key: 'backup', text: <FormattedMessage id="managers.backup.name" /> };
+  const unfit = deactivatedAt !== null ? 'inactive' : initialPasswordChanged ? undefined : 'neverLoggedIn';
+  const onBackup =
+    unfit === undefined
+      ? { onSelect: () => onAct('backup') }
+      : { reason: <FormattedMessage id={`managers.backup.unfit.${unfit}`} /> };
+  return [
+    { key: change, text: <FormattedMessage id={`managers.${change}.confirm`} />, onSelect: () => onAct(change) },
+    ...(canNameBackup ? [{ ...backup, ...onBackup }] : []),
+    {
+      key: 'remove',
+      text: <FormattedMessage id="managers.remove.confirm" />,
+      isDanger: true,
+      onSelect: () => onAct('remove'),
+    },
+  ];
 }
 
 function ManagerState({ manager }: { readonly manager: EmployeeManagerRowFragment }): ReactElement {

@@ -44,7 +44,7 @@ export const enHelp: Record<keyof typeof zhHelp, string> = {
     'Add at least one employee manager first. Employees sign with an email in one of your email domains; add further domains on the page “Email domains”.',
   'help.corporation.backup': 'Who stands in while the administrator is away?',
   'help.corporation.backup.text':
-    'On the page “Employee managers”, choose one who has logged in before and make them the backup administrator. They have the same rights as the administrator; either of you can undo it at any time.',
+    'On the page “Employee managers”, open the menu of one who has logged in before and make them the backup administrator. They have the same rights as the administrator; either of you can undo it at any time.',
   'help.corporation.version': 'The community published a new version',
   'help.corporation.version.text':
     'Log in, open “CLA”, read what has changed and agree for the company. If nobody agrees before the grace period ends, the signatures of the company and its employees become invalid; they are valid again once you agree.',

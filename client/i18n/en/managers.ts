@@ -28,7 +28,6 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.backup.name.title': 'Name a backup administrator?',
   'managers.backup.name.text':
     '{name} ({account}) gets the same rights as the administrator, and is no longer listed as an employee manager. Account and password stay the same. Both of you are notified by email, and you can undo it at any time.',
-  'managers.backup.unfit.several': 'Select one person: there is one backup administrator.',
   'managers.backup.unfit.inactive': 'This person is deactivated. Reactivate them first.',
   'managers.backup.unfit.neverLoggedIn':
     'This person has never logged in. They have to log in with their one-time password and choose their own first.',
@@ -41,7 +40,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.role.admin': 'Company administrator',
   'managers.role.backup': 'Backup administrator',
   'managers.deactivatedAt': 'Deactivated on {date}',
-  'managers.deactivate.chosen': '{count, plural, =0 {Deactivate chosen} other {Deactivate chosen (#)}}',
+  'managers.deactivate.chosen': 'Deactivate chosen ({count})',
   'managers.deactivate.title':
     '{count, plural, one {Deactivate # employee manager?} other {Deactivate # employee managers?}}',
   'managers.deactivate.text':
@@ -49,7 +48,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.deactivate.confirm': 'Deactivate',
   'managers.deactivate.done':
     '{count, plural, one {# employee manager deactivated} other {# employee managers deactivated}}',
-  'managers.reactivate.chosen': '{count, plural, =0 {Reactivate chosen} other {Reactivate chosen (#)}}',
+  'managers.reactivate.chosen': 'Reactivate chosen ({count})',
   'managers.reactivate.title':
     '{count, plural, one {Reactivate # employee manager?} other {Reactivate # employee managers?}}',
   'managers.reactivate.text': 'They can log in again with their old password, and are notified by email.',
@@ -61,7 +60,7 @@ export const enManagers: Record<keyof typeof zhManagers, string> = {
   'managers.column.account': 'Login name',
   'managers.column.state': 'State',
   'managers.column.createdAt': 'Added',
-  'managers.remove.chosen': '{count, plural, =0 {Remove chosen} other {Remove chosen (#)}}',
+  'managers.remove.chosen': 'Remove chosen ({count})',
   'managers.remove.title': '{count, plural, one {Remove # employee manager?} other {Remove # employee managers?}}',
   'managers.remove.who': '{name} ({account})',
   'managers.remove.text':

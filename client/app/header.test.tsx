@@ -209,14 +209,15 @@ test('a language that cannot be downloaded says so', async () => {
 });
 
 test.each([
-  ['a visitor', {}, 1],
-  ['a community manager', { community_token: 'token' }, 0],
-  ['a manager of a corporation', { corporation_token: 'token' }, 0],
-])('%s finds the log-in on the home page only while there is no session', async (_who, cookies, count) => {
+  ['a visitor finds verifier and log-in on the home page', '/index', {}, 1],
+  ['a visitor finds verifier and log-in on a page for signers', '/corp/web_example-1/reset-password', {}, 1],
+  ['a community manager finds no log-in on the home page', '/index', { community_token: 'token' }, 0],
+  ['a manager of a corporation finds no log-in on the home page', '/index', { corporation_token: 'token' }, 0],
+])('%s', async (_who, path, cookies, count) => {
   keepCookies(cookies);
   onTestFinished(() => keepCookies());
-  await open('/index', []);
+  await open(path, []);
 
-  expect(await screen.findByRole('link', { name: '核验文件' })).toBeInTheDocument();
-  expect(screen.queryAllByRole('link', { name: '登录' })).toHaveLength(count);
+  expect(await screen.findByRole('link', { name: /^核验文件/ })).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: /^登录/ })).toHaveLength(count);
 });

@@ -39,6 +39,9 @@ export function Header(): ReactElement {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const menu = handle === undefined ? undefined : menuOf(handle);
   const Menu = menu === undefined ? undefined : MENUS[menu];
+  const isManager = keepsSession(latestRole());
+  // A manager has the menu instead.
+  const isForVisitors = handle?.pageType === 'not-logged-in' && !(handle.hasViewerMenu === true && isManager);
   const isOfProject = handle?.pageType === 'org' && handle.entry !== undefined;
   const handleLanguage = (code: Language) => {
     switchTo(code).catch(() => showFailure({ kind: 'network' }));
@@ -55,7 +58,7 @@ export function Header(): ReactElement {
         align="center"
         justify="space-between"
       >
-        <Mark />
+        <Mark isShort={menu !== undefined && isManager} />
         {isOfProject && <ShownProject />}
         <Flex
           flexGrow={{ base: '1', md: isOfProject ? '0' : '1' }}
@@ -69,7 +72,7 @@ export function Header(): ReactElement {
               <Menu />
             </Suspense>
           )}
-          {handle?.hasLogin === true && <VisitorPlaces />}
+          {isForVisitors && <VisitorPlaces hasLogin={handle.hasLogin === true} />}
           <ThemeSwitch />
           {LANGUAGES.filter(({ code }) => code !== locale).map(({ code, name }) => (
             <Button key={code} variant="ghost" size="sm" lang={code} onClick={() => handleLanguage(code)}>
@@ -82,14 +85,21 @@ export function Header(): ReactElement {
   );
 }
 
+interface MarkProps {
+  /** Whether phones show the seal alone, to leave room for the menu. */
+  readonly isShort: boolean;
+}
+
 /** The mark, which leads to one's own overview, or home. */
-function Mark(): ReactElement {
+function Mark({ isShort }: MarkProps): ReactElement {
   const intl = useIntl();
   const { path, state } = useMarkTarget();
   return (
     <Link className="mark" to={path} state={state} aria-label={intl.formatMessage({ id: 'app.header.home' })}>
       <SealMark />
-      <FormattedMessage id="app.name" />
+      <Box as="span" hideBelow={isShort ? 'sm' : undefined}>
+        <FormattedMessage id="app.name" />
+      </Box>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { toFailure } from '#client/apollo/failure.ts';
 import { normalizeEmail } from '#rules/email.ts';
@@ -18,6 +18,8 @@ interface CodeOptions<V extends FieldValues, S extends SentCode> {
   readonly address: string;
   /** Inputs that must be right before a code is sent. */
   readonly needs: readonly FieldPath<V>[];
+  /** Whether something that it needs is still being looked up: a code asked for meanwhile is sent afterwards. */
+  readonly isHeld?: boolean;
   readonly send: () => Promise<Answer<S>>;
   /** The input where a refusal is shown that concerns none; else it is shown above the form. */
   readonly refusedAt?: FieldPath<V>;
@@ -35,9 +37,10 @@ export interface Code<S extends SentCode> {
 
 /** Has codes sent to the address in a form. A wait starts when one was sent or the server asks for it; after any other failure it can be tried again at once. */
 export function useCode<V extends FieldValues, S extends SentCode>(options: CodeOptions<V, S>): Code<S> {
-  const { form, input, needs, refusedAt } = options;
+  const { form, input, needs, isHeld = false, refusedAt } = options;
   const address = normalizeEmail(options.address);
   const [isSending, setSending] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [last, setLast] = useState<{ readonly address: string; readonly sent: S | undefined }>();
   const countdown = useCountdown();
   const isSame = last?.address === address;
@@ -46,7 +49,7 @@ export function useCode<V extends FieldValues, S extends SentCode>(options: Code
     setLast({ address, sent });
     countdown.start(seconds);
   };
-  const send = async () => {
+  const sendNow = async () => {
     form.clearRefusal();
     if (!form.check(...needs)) {
       return;
@@ -65,5 +68,17 @@ export function useCode<V extends FieldValues, S extends SentCode>(options: Code
     }
     form.refuse(error, refusedAt);
   };
-  return { send, isSending, sent: isSame ? last.sent : undefined, secondsLeft: isSame ? countdown.secondsLeft : 0 };
+  const send = async () => (isHeld ? setAsked(true) : sendNow());
+  useEffect(() => {
+    if (isAsked && !isHeld) {
+      setAsked(false);
+      void sendNow();
+    }
+  });
+  return {
+    send,
+    isSending: isSending || isAsked,
+    sent: isSame ? last.sent : undefined,
+    secondsLeft: isSame ? countdown.secondsLeft : 0,
+  };
 }

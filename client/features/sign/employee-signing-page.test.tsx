@@ -93,6 +93,16 @@ describe('the corporation of an employee', () => {
     expect(variables.at(-1)).toMatchObject({ input: request });
   });
 
+  test('that is still being looked up when the code is asked for gets the code once it is known', async () => {
+    const { variables } = await renderEmployeePage([corporations('示例企业'), codeSentTo(EMAIL)]);
+    await fill('邮箱', EMAIL);
+
+    await userEvent.click(screen.getByRole('button', { name: '发送验证码' }));
+
+    expect(await screen.findByText(/验证码已发送到/)).toBeVisible();
+    expect(variables.at(-1)).toMatchObject({ input: { corporationSigningId: 'id of 示例企业', email: EMAIL } });
+  });
+
   test('if unknown leaves the other ways to sign, and no code is sent', async () => {
     const { variables } = await renderEmployeePage([corporations()], `?email=${EMAIL}`);
 

@@ -50,6 +50,7 @@ export function EmployeeSignForm(options: SigningOptions<Signed>): ReactElement 
     <SignForm
       signing={signing}
       afterEmail={<EmployerInput linkId={linkId} form={signing.form} employers={employers} isClaimed={isClaimed} />}
+      isLookingUp={employers.status === 'loading'}
       commitment={<Commitment community={options.link.alias} corporation={employers.chosen?.corporationName} />}
     />
   );

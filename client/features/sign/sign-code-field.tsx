@@ -22,10 +22,12 @@ interface SignCodeFieldProps {
   readonly way: SigningWay;
   /** Language of the mail. */
   readonly language: Language;
+  /** Whether it is still being looked up what the address leads to. */
+  readonly isHeld: boolean;
 }
 
 /** The code that proves the address above it. */
-export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProps): ReactElement {
+export function SignCodeField({ form, linkId, way, language, isHeld }: SignCodeFieldProps): ReactElement {
   const sendCode = useSendCode();
   const { email, corporationSigningId } = form.values;
   const code = useCode({
@@ -34,6 +36,7 @@ export function SignCodeField({ form, linkId, way, language }: SignCodeFieldProp
     address: email,
     // A code that was mailed for a form that cannot be sent is a wasted trip.
     needs: ['email', 'corporationSigningId', ...FIELD_TYPES.filter((type) => form.values[type] !== '')],
+    isHeld,
     refusedAt: 'verificationCode',
     send: () => {
       const corporation = corporationSigningId === '' ? {} : { corporationSigningId };

@@ -15,12 +15,14 @@ interface SignFormProps {
   readonly signing: Signing;
   /** What else the address leads to; stands below it. */
   readonly afterEmail?: ReactNode;
+  /** Whether it is still being looked up what the address leads to. */
+  readonly isLookingUp?: boolean;
   /** What else is agreed to; stands above the consent. */
   readonly commitment?: ReactNode;
 }
 
 /** The form beside the document: the fields of the CLA, the proof of the address, the consent. */
-export function SignForm({ signing, afterEmail, commitment }: SignFormProps): ReactElement {
+export function SignForm({ signing, afterEmail, isLookingUp = false, commitment }: SignFormProps): ReactElement {
   const { linkId, community, way, language, fields, form, handleReload } = signing;
   const { attempts, refusal, problems, values } = form;
   return (
@@ -58,7 +60,7 @@ export function SignForm({ signing, afterEmail, commitment }: SignFormProps): Re
               {field.type === 'email' && (
                 <>
                   {afterEmail}
-                  <SignCodeField form={form} linkId={linkId} way={way} language={language} />
+                  <SignCodeField form={form} linkId={linkId} way={way} language={language} isHeld={isLookingUp} />
                 </>
               )}
             </Fragment>

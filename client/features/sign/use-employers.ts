@@ -55,7 +55,8 @@ export function useEmployers(linkId: string, { values, set }: SignForm): Employe
   return {
     status: statusOf({
       isAddress,
-      isKnown: isSettled && data !== undefined,
+      // The only one is chosen before anything goes on.
+      isKnown: isSettled && data !== undefined && (only === undefined || chosen !== undefined),
       hasFailed: isSettled && error !== undefined,
     }),
     found,

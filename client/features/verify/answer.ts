@@ -9,21 +9,33 @@ export interface Answer {
     | 'current'
     | 'inactive'
     | 'over'
+    | 'overReference'
+    | 'erased'
     | 'older'
     | 'form'
     | 'changed'
+    | 'foreign'
+    | 'unlisted'
     | 'unknown'
     | 'unknownReference';
   readonly tone: 'success' | 'warning' | 'danger';
 }
 
+/** Of files that this service does not have, by what was found about their seal. */
+const UNKNOWN_FILES: Readonly<Record<ReadDocument['seal'], Answer>> = {
+  none: { name: 'unknown', tone: 'warning' },
+  unchecked: { name: 'unknown', tone: 'warning' },
+  changed: { name: 'changed', tone: 'danger' },
+  foreign: { name: 'foreign', tone: 'warning' },
+  extended: { name: 'foreign', tone: 'warning' },
+  intact: { name: 'unlisted', tone: 'warning' },
+};
+
 /** Chooses the answer about a file, or about a reference when there is none. */
-export function answerOf({ known, kind, state }: VerificationFragment, document: ReadDocument | undefined): Answer {
+export function answerOf(verification: VerificationFragment, document: ReadDocument | undefined): Answer {
+  const { known, kind, state, endReason } = verification;
   if (!known) {
-    if (document === undefined) {
-      return { name: 'unknownReference', tone: 'warning' };
-    }
-    return document.seal === 'changed' ? { name: 'changed', tone: 'danger' } : { name: 'unknown', tone: 'warning' };
+    return document === undefined ? { name: 'unknownReference', tone: 'warning' } : UNKNOWN_FILES[document.seal];
   }
   // The state is that of the signing, and nobody has signed this file.
   if (kind === 'CORPORATION_FORM' && document !== undefined) {
@@ -36,7 +48,11 @@ export function answerOf({ known, kind, state }: VerificationFragment, document:
   if (state === 'INACTIVE') {
     return { name: 'inactive', tone: 'warning' };
   }
-  return { name: kind === 'CLA' ? 'older' : 'over', tone: 'warning' };
+  if (kind === 'CLA') {
+    return { name: 'older', tone: 'warning' };
+  }
+  const ended = document === undefined ? 'overReference' : 'over';
+  return { name: endReason === 'erased' ? 'erased' : ended, tone: 'warning' };
 }
 
 const REASONS = [

@@ -88,14 +88,22 @@ test.each(['COUNTS', 'INACTIVE', 'ENDED'] as const)(
   },
 );
 
-test('a file that this service sealed shows that its signature was checked here', async () => {
+test.each([
+  [
+    'that this service sealed shows that its signature was checked here',
+    SIGNED,
+    '签名正确，由本服务盖章，盖章后未改动',
+  ],
+  ['that is not on record, but was sealed here, says so', UNKNOWN, '印章出自本服务，但没有这份文件的记录'],
+])('a file %s', async (_name, verification, text) => {
   const folder = join(import.meta.dirname, 'testing');
   const server = await startRestServer([{ status: 200, file: await readFile(join(folder, 'sealed-ca.pem'), 'utf8') }]);
   onTestFinished(server.close);
+  const bytes = await readFile(join(folder, 'sealed.pdf'));
 
-  await drop(SIGNED, new File([await readFile(join(folder, 'sealed.pdf'))], 'sealed.pdf', { type: 'application/pdf' }));
+  await drop(verification, new File([bytes], 'sealed.pdf', { type: 'application/pdf' }));
 
-  expect(await screen.findByText('签名正确，由本服务盖章，盖章后未改动')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test.each([
@@ -140,11 +148,14 @@ test('the published program is offered with its fingerprint, and those of bundle
   expect(screen.getByText(VERIFIER_SHA256.slice(0, 8), { exact: false })).toBeVisible();
 });
 
-test('a signing that ended says since when and why', async () => {
-  await drop({ ...SIGNED, state: 'ENDED', endedAt: '2026-05-01T08:00:00.000Z', endReason: 'corporation' });
+test.each([
+  ['corporation', '文件真实，但签署已失效', /2026年5月1日.*因为签署人所在的企业已签署/],
+  ['erased', '签署的个人数据已删除', /2026年5月1日.*因为个人数据已删除/],
+])('a signing that ended says since when and why: %s', async (endReason, title, reason) => {
+  await drop({ ...SIGNED, state: 'ENDED', endedAt: '2026-05-01T08:00:00.000Z', endReason });
 
-  expect(await screen.findByText('签署已不再有效')).toBeVisible();
-  expect(screen.getByText(/2026年5月1日.*因为签署人所在的企业已签署/)).toBeVisible();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
 });
 
 test('a file that is not known says so', async () => {

@@ -23,9 +23,16 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
     'The file is identical, byte by byte, to what the community published. By itself it says nothing about a signature.',
   'verify.answer.inactive': 'The signature is not valid yet, or is suspended',
   'verify.answer.inactive.text':
-    'This service has the signature, but it is not approved or activated, or it is suspended.',
-  'verify.answer.over': 'The signature is no longer valid',
-  'verify.answer.over.text': 'This service recorded the signature, but it has ended.',
+    'This service has the signature, but it is not approved or activated, or it is suspended. For a company, ask the community; for an employee, ask the company.',
+  'verify.answer.over': 'The document is genuine, but the signature is no longer valid',
+  'verify.answer.over.text':
+    'The file is identical, byte by byte, to the one this service keeps, but the signature has ended. If you need it today, ask the signer to sign again.',
+  'verify.answer.overReference': 'The signature is no longer valid',
+  'verify.answer.overReference.text':
+    'This service recorded the signature, but it has ended. If you need it today, ask the signer to sign again.',
+  'verify.answer.erased': 'The personal data of this signature were erased',
+  'verify.answer.erased.text':
+    'All that is still known is that it existed. This service no longer has the document, so copies of it cannot be verified. If in doubt, ask the community.',
   'verify.answer.older': 'This is not the current version of the agreement',
   'verify.answer.older.text':
     'The file is identical, byte by byte, to a version that the community published, but that version is no longer in use.',
@@ -34,7 +41,13 @@ export const enVerify: Record<keyof typeof zhVerify, string> = {
     'The file is identical, byte by byte, to the one that this service mailed to the company, but it does not show that the company has signed. Whether its signature is valid is shown at /verify/{reference}.',
   'verify.answer.changed': 'The document was changed after it was sealed',
   'verify.answer.changed.text':
-    'The file has an electronic seal that does not match its contents. Do not rely on it; ask for the original file.',
+    'Its contents do not match its electronic seal. Do not rely on it. Ask for the original file, or look up the reference on its signature page below.',
+  'verify.answer.foreign': 'This service did not issue the document',
+  'verify.answer.foreign.text':
+    'Its digital signature is right, but not of this service, which does not know the file. Verify it where it was issued. If it should come from here, look up the reference on its signature page below.',
+  'verify.answer.unlisted': 'Sealed by this service, but not on record',
+  'verify.answer.unlisted.text':
+    'The document was not changed since it was sealed, but this service has no record of it now; it may have been erased. Look up the reference on its signature page below, or ask the community.',
   'verify.answer.unknown': 'This service does not know the document',
   'verify.answer.unknown.text':
     'It may come from another service, or it was changed, for instance printed, scanned or saved again. Use the original file from the email, and check the reference.',

@@ -15,16 +15,29 @@ export const zhVerify = {
   'verify.answer.current': '这是协议的现行版本',
   'verify.answer.current.text': '文件与社区发布的协议逐字节一致。协议本身没有签署信息。',
   'verify.answer.inactive': '签署尚未生效或已暂停',
-  'verify.answer.inactive.text': '本服务保存有该签署，但它尚未通过审核、尚未激活或已停用。',
-  'verify.answer.over': '签署已不再有效',
-  'verify.answer.over.text': '该签署确由本服务记录，但已失效。',
+  'verify.answer.inactive.text':
+    '本服务保存有该签署，但它尚未通过审核、尚未激活或已停用。企业签署请询问社区，员工签署请询问所在企业。',
+  'verify.answer.over': '文件真实，但签署已失效',
+  'verify.answer.over.text': '该文件与本服务保存的文件逐字节一致，但签署已终止。如果现在仍需要，请签署人重新签署。',
+  'verify.answer.overReference': '签署已失效',
+  'verify.answer.overReference.text': '该签署确由本服务记录，但已终止。如果现在仍需要，请签署人重新签署。',
+  'verify.answer.erased': '签署的个人数据已删除',
+  'verify.answer.erased.text':
+    '如今只能确认曾有这次签署。文件已从本服务删除，留存的副本无法再核验；如有疑问，请询问社区。',
   'verify.answer.older': '这不是协议的现行版本',
   'verify.answer.older.text': '文件与社区发布过的协议逐字节一致，但该版本已停用。',
   'verify.answer.form': '这是待签署文件，上面没有签署',
   'verify.answer.form.text':
     '该文件与本服务发给企业的待签署文件逐字节一致，但不能证明企业已经签署。企业的签署是否有效，请在/verify/{reference}查询。',
   'verify.answer.changed': '文件在盖章后被改动',
-  'verify.answer.changed.text': '文件带有电子印章，但内容与印章不符，请勿采信。请向提供者索取原始文件。',
+  'verify.answer.changed.text':
+    '文件内容与电子印章不符，请勿采信。请向提供者索取原始文件，或在下方查询文件签署页上的编号。',
+  'verify.answer.foreign': '文件不是由本服务出具的',
+  'verify.answer.foreign.text':
+    '文件的数字签名正确，但出自其他服务或个人，本服务没有这份文件。请到出具它的服务核验；如果它应出自本服务，请在下方查询签署页上的编号。',
+  'verify.answer.unlisted': '印章出自本服务，但没有这份文件的记录',
+  'verify.answer.unlisted.text':
+    '文件盖章后没有改动，但本服务现在没有它的记录，可能已经删除。请在下方查询签署页上的编号，或询问社区。',
   'verify.answer.unknown': '本服务没有这份文件',
   'verify.answer.unknown.text':
     '文件可能由其他服务出具，也可能被改动过，例如打印、扫描或另存。请使用邮件中收到的原始文件，并核对编号。',

@@ -43,7 +43,7 @@ export const SIGNING_TEXTS = {
     individual: 'Sign as an individual',
     cla: 'Individual Contributor Licence Agreement',
     name: 'Name',
-    email: 'E-Mail',
+    email: 'Email',
     code: 'Verification code',
     send: 'Send code',
     wait: /Resend in/,

@@ -48,11 +48,11 @@ describe('localizedFieldTitle', () => {
     ],
     ['in the other direction too', { type: 'telephone', title: '个人电话' }, 'individual', 'en', 'Personal phone'],
     [
-      'a corporation has its own titles',
+      'a company has its own titles, in the words of the service',
       { type: 'address', title: '公司地址' },
       'corporation',
       'en',
-      'Address of the corporation',
+      'Company address',
     ],
     [
       'a title of the community stays',

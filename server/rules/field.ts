@@ -117,6 +117,22 @@ export function defaultFieldTitle(type: FieldType, claType: ClaType, language: L
   return FIELDS[type].titles[claType][language];
 }
 
+/** Default titles that read otherwise where they are shown, in the words of the service; CLAs and REST keep them. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'Authorized Representative': 'Authorised representative',
+  'Corporation Name': 'Company name',
+  'E-Mail': 'Email',
+  'Personal home address': 'Home address',
+  'Telephone of the corporation': 'Company phone',
+  'Address of the corporation': 'Company address',
+  'Fax of the corporation': 'Company fax',
+  个人家庭地址: '家庭地址',
+  公司名称: '企业名称',
+  公司电话: '企业电话',
+  公司地址: '企业地址',
+  公司传真: '企业传真',
+};
+
 /** Returns the title to show: a default title in the reader's language, the community's own title as written. */
 export function localizedFieldTitle(
   field: Pick<FieldDefinition, 'type' | 'title'>,
@@ -124,5 +140,6 @@ export function localizedFieldTitle(
   language: Language,
 ): string {
   const isDefault = LANGUAGES.some(({ code }) => field.title === defaultFieldTitle(field.type, claType, code));
-  return isDefault ? defaultFieldTitle(field.type, claType, language) : field.title;
+  const title = defaultFieldTitle(field.type, claType, language);
+  return isDefault ? (SHOWN[title] ?? title) : field.title;
 }

@@ -24,7 +24,7 @@ async function renderCorporationPage(answers: readonly Answer[]) {
 }
 
 async function fillIn(): Promise<void> {
-  await fill('公司名称', ' 示例企业 ');
+  await fill('企业名称', ' 示例企业 ');
   await fill('授权代表', '示例代表');
   await fill('邮箱', EMAIL);
   await fill('邮箱验证码', '123456');
@@ -34,7 +34,7 @@ async function fillIn(): Promise<void> {
 
 test('asks for the corporation and its representative even if the CLA does not, and for no other name', async () => {
   await renderCorporationPage([]);
-  await textbox('公司名称');
+  await textbox('企业名称');
 
   const names = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
 
@@ -78,7 +78,7 @@ describe('a refused submission', () => {
   test.each([
     { code: 'restricted_email_suffix', details: { field: 'email' }, input: '邮箱', text: /不能使用公共邮箱/ },
     { code: 'sameEmailSuffix', details: {}, input: '邮箱', text: /已属于另一家企业/ },
-    { code: 'bad_request_parameter', details: { field: 'corporationName' }, input: '公司名称', text: /企业名称有误/ },
+    { code: 'bad_request_parameter', details: { field: 'corporationName' }, input: '企业名称', text: /企业名称有误/ },
     {
       code: 'bad_request_parameter',
       details: { field: 'representativeName' },

@@ -33,7 +33,7 @@ test('the fields of the CLA keep their order', () => {
 });
 
 test.each([
-  ['zh', ['公司名称', '授权代表', '邮箱']],
+  ['zh', ['企业名称', '授权代表', '邮箱']],
   ['en', ['Company', 'Authorised representative', 'Email']],
 ] as const)('representative and corporation are named even without fields for them (%s)', (language, labels) => {
   expect(pageWith(language, []).rows).toEqual([

@@ -24,7 +24,7 @@ const TEXTS = {
     signature: '授权代表签字',
     seal: '公司盖章（公章）',
     date: '日期',
-    corporationName: '公司名称',
+    corporationName: '企业名称',
     representativeName: '授权代表',
     email: '邮箱',
     signedAt: '提交时间（UTC）',

@@ -66,8 +66,17 @@ test('leads to the employees to review, and from an event to its employee', asyn
     'href',
     '/corp/web_example-1/employee-list?state=active&search=SG-7K2M-9QXD-04TB',
   );
-  const employees = within(screen.getByRole('region', { name: '员工' }));
-  expect(employees.getAllByRole('definition').map((count) => count.textContent)).toEqual(['3', '7', '1', '2']);
+  const employees = within(screen.getByRole('list', { name: '员工' }));
+  expect(employees.getAllByRole('link').map((card) => card.textContent)).toEqual([
+    '待激活3',
+    '已激活7',
+    '已停用1',
+    '已移除2',
+  ]);
+  expect(employees.getByRole('link', { name: /已停用/ })).toHaveAttribute(
+    'href',
+    '/corp/web_example-1/employee-list?state=deactivated',
+  );
 });
 
 test('announces a version that waits for agreement, with its date', async () => {

@@ -1,9 +1,8 @@
-import { Link as ChakraLink, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Grid, Link as ChakraLink, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { RecentActivity } from '#client/components/activity/recent-activity.tsx';
-import { ButtonLink } from '#client/components/button-link.tsx';
 import { ListHead } from '#client/components/list/list-head.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -13,7 +12,7 @@ import { useCorporationDashboardQuery } from '#generated/hooks.ts';
 import { corporationPath } from '#rules/paths.ts';
 import { CorporationSetup } from './corporation-setup.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
-import { Figures } from './figures.tsx';
+import { NumberCards } from './number-cards.tsx';
 import { type Wait, WaitList } from './wait-list.tsx';
 
 type Dashboard = CorporationDashboardQuery['corporationDashboard'];
@@ -53,40 +52,40 @@ export function CorporationDashboardPage(): ReactElement {
 }
 
 function Parts({ dashboard }: { readonly dashboard: Dashboard }): ReactElement {
+  const intl = useIntl();
   const { corporation, setup, employees, activity } = dashboard;
   const linkId = corporation.link.id;
   const list = corporationPath(linkId, 'employee-list');
   return (
-    <Stack gap="12">
+    <Stack gap={{ base: '8', md: '10' }}>
       <PendingClaBanner linkId={linkId} corporation={corporation} />
-      {setup !== null && <CorporationSetup linkId={linkId} setup={setup} />}
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="12">
-        <DashboardPart title={<FormattedMessage id="dashboard.waits" />}>
-          <WaitList waits={waitsOf(dashboard)} none={<FormattedMessage id="dashboard.waits.none" />} />
-        </DashboardPart>
+      <NumberCards
+        label={intl.formatMessage({ id: 'dashboard.employees' })}
+        cards={STATES.map((state) => ({
+          key: state,
+          label: <FormattedMessage id={`dashboard.employees.${state}`} />,
+          count: employees[state],
+          path: `${list}?state=${state}`,
+          isUrgent: state === 'waiting',
+        }))}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap={{ base: '8', lg: '12' }}
+      >
+        <Stack gap="8" minWidth="0">
+          {setup !== null && <CorporationSetup linkId={linkId} setup={setup} />}
+          <DashboardPart title={<FormattedMessage id="dashboard.waits" />}>
+            <WaitList waits={waitsOf(dashboard)} none={<FormattedMessage id="dashboard.waits.none" />} />
+          </DashboardPart>
+        </Stack>
         <DashboardPart title={<FormattedMessage id="dashboard.activity" />}>
           <RecentActivity
             events={activity}
             renderReference={(reference, event) => referenceIn(list, reference, event)}
           />
         </DashboardPart>
-      </SimpleGrid>
-      <DashboardPart
-        title={<FormattedMessage id="dashboard.employees" />}
-        action={
-          <ButtonLink to={list} size="sm">
-            <FormattedMessage id="dashboard.employees.all" />
-          </ButtonLink>
-        }
-      >
-        <Figures
-          figures={STATES.map((state) => ({
-            key: state,
-            label: <FormattedMessage id={`dashboard.employees.${state}`} />,
-            count: employees[state],
-          }))}
-        />
-      </DashboardPart>
+      </Grid>
     </Stack>
   );
 }
@@ -121,7 +120,7 @@ function waitsOf({ corporation, employees, unusedAccounts }: Dashboard): Wait[] 
 
 /** The list of employees has no removed ones, and nobody else's references. */
 function referenceIn(list: string, reference: string, { action }: ActivityRowFragment) {
-  const part = { EMPLOYEE_ACTIVATED: 'active', EMPLOYEE_DEACTIVATED: 'inactive' }[action as string];
+  const part = { EMPLOYEE_ACTIVATED: 'active', EMPLOYEE_DEACTIVATED: 'deactivated' }[action as string];
   return part === undefined ? (
     reference
   ) : (

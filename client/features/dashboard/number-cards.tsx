@@ -12,7 +12,7 @@ interface NumberCard {
   /** Whether it is the reader's turn once there is any. */
   readonly isUrgent?: boolean;
   /** How the number has changed, or what it means. */
-  readonly note: ReactNode;
+  readonly note?: ReactNode;
 }
 
 interface NumberCardsProps {
@@ -60,9 +60,11 @@ export function NumberCards({ label, cards }: NumberCardsProps): ReactElement {
               >
                 {intl.formatNumber(count)}
               </Text>
-              <Text as="span" display="block" mt="1" fontSize="xs" color="fg.muted">
-                {note}
-              </Text>
+              {note !== undefined && (
+                <Text as="span" display="block" mt="1" fontSize="xs" color="fg.muted">
+                  {note}
+                </Text>
+              )}
             </Link>
           </Box>
         </Box>

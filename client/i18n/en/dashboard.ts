@@ -79,7 +79,6 @@ export const enDashboard: Record<keyof typeof zhDashboard, string> = {
     'Curve: {total, number} valid signatures after {weeks, number} weeks. The button “Show the figures” has the numbers.',
   'dashboard.trend.all': 'All signatures',
   'dashboard.employees': 'Employees',
-  'dashboard.employees.all': 'Manage employees',
   'dashboard.employees.waiting': 'Awaiting activation',
   'dashboard.employees.active': 'Active',
   'dashboard.employees.deactivated': 'Deactivated',

@@ -61,7 +61,6 @@ export const zhDashboard = {
   'dashboard.trend.label': '曲线图：{weeks, number}周以来，有效签署达到{total, number}份。具体数字可点“查看数据”。',
   'dashboard.trend.all': '全部签署记录',
   'dashboard.employees': '员工',
-  'dashboard.employees.all': '管理员工',
   'dashboard.employees.waiting': '待激活',
   'dashboard.employees.active': '已激活',
   'dashboard.employees.deactivated': '已停用',

@@ -167,7 +167,7 @@ const SHARED = {
   zh: {
     greeting: (name: string) => `${name}，您好！`,
     labels: {
-      corporation: '公司名称',
+      corporation: '企业名称',
       version: '新版本',
       date: '更新日期',
       grace: '宽限期（天）',

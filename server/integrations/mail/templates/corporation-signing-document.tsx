@@ -71,7 +71,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     ],
     upload: '上传签署文件',
     labels: {
-      corporation: '公司名称',
+      corporation: '企业名称',
       reference: '签署编号',
       date: '提交日期',
       version: '协议版本',

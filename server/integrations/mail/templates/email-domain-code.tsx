@@ -22,7 +22,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     preview: (minutes) => `请在${minutes}分钟内将验证码填入添加邮箱域名的页面。`,
     heading: '邮箱域名验证码',
     use: ({ corporation, community, domain }) =>
-      `“${corporation}”的企业管理员正在为该公司在“${community}”的签署添加邮箱域名 ${domain}。请将下面的验证码填入该页面，以确认这个域名属于贵公司：`,
+      `“${corporation}”的企业管理员正在为该企业在“${community}”的签署添加邮箱域名 ${domain}。请将下面的验证码填入该页面，以确认这个域名属于贵公司：`,
     life: (minutes) => `验证码${minutes}分钟内有效，仅可使用一次。`,
     ignore: '如果您不知道此事，请忽略本邮件，也不要将验证码告诉他人。没有这个验证码，域名不会被添加。',
     reason: (corporation) => `您收到本邮件，是因为“${corporation}”的企业管理员填写了这个邮箱。`,

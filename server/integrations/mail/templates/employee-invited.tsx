@@ -32,9 +32,9 @@ const TEXTS: Record<Content['language'], Texts> = {
     preview: '向社区贡献之前，请以员工身份签署，大约需要一分钟。',
     heading: '请以员工身份签署CLA',
     invited: (manager, corporation, community) =>
-      `您好！“${corporation}”已与“${community}”签署企业贡献者许可协议（CLA）。${manager}邀请您以员工身份签署，以便代表公司向社区贡献。`,
+      `您好！“${corporation}”已与“${community}”签署企业贡献者许可协议（CLA）。${manager}邀请您以员工身份签署，以便代表企业向社区贡献。`,
     why: '打开下面的链接，填写姓名和这个邮箱，输入收到的验证码即可，大约需要一分钟。如果您不打算向这个社区贡献，可以忽略本邮件。',
-    labels: { corporation: '公司名称', manager: '邀请人' },
+    labels: { corporation: '企业名称', manager: '邀请人' },
     sign: '以员工身份签署',
     note: '如有疑问，请联系上面列出的邀请人。',
     reason: (corporation, community) =>

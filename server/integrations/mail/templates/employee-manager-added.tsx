@@ -19,9 +19,9 @@ const TEXTS: Record<NewAccountContent['language'], Texts> = {
     preview: '请用邮件中的一次性密码登录，并立即修改密码。',
     heading: '您已成为员工管理员',
     greeting: (name) => `${name}，您好！`,
-    added: (corporation, community) => `“${corporation}”的企业管理员已将您添加为该公司在“${community}”的员工管理员。`,
+    added: (corporation, community) => `“${corporation}”的企业管理员已将您添加为该企业在“${community}”的员工管理员。`,
     account: '这是您的账号：',
-    next: '公司员工签署贡献者许可协议（CLA）后，由您激活，签署即告生效；有新的签署时，您会收到邮件。您也可以停用或移除员工。',
+    next: '员工签署贡献者许可协议（CLA）后，由您激活，签署即告生效；有新的签署时，您会收到邮件。您也可以停用或移除员工。',
     reason: (corporation, community) =>
       `您收到本邮件，是因为“${corporation}”的企业管理员将您添加为“${community}”的员工管理员。`,
   },

@@ -54,7 +54,7 @@ const REACTIVATED: Record<Content['language'], Texts> = {
     preview: 'You can log in with the password that you had.',
     heading: 'Your account works again',
     changed: (corporation, community) =>
-      `The administrator of ${corporation} has reactivated your account as an employee manager at ${community}. You can log in with the password that you had; if you have forgotten it, reset it on the login page.`,
+      `The administrator of ${corporation} has reactivated your account as an employee manager at ${community}. You can log in with the password that you had; if you have forgotten it, reset it on the log-in page.`,
     kept: 'If you have questions, please ask the administrator of your company.',
   },
 };

@@ -52,7 +52,7 @@ interface StateTexts {
 const SHARED: ByLanguage<SharedTexts> = {
   zh: {
     greeting: (name) => `${name}，您好！`,
-    labels: { reference: '签署编号', corporation: '公司名称', manager: '操作的管理员', note: '管理员的说明' },
+    labels: { reference: '签署编号', corporation: '企业名称', manager: '操作的管理员', note: '管理员的说明' },
     ask: '如有疑问，请联系上面列出的贵公司管理员。',
     reason: (community) => `您收到本邮件，是因为您曾用这个邮箱以员工身份签署“${community}”的CLA。`,
   },
@@ -115,7 +115,7 @@ const REMOVED: ByLanguage<StateTexts> = {
     heading: '签署已移除',
     changed: (corporation, community) =>
       `“${corporation}”的管理员已移除您对“${community}”贡献者许可协议（CLA）的员工签署。`,
-    next: '这次签署不会再生效。如果您仍是该公司的员工，可以重新签署：',
+    next: '这次签署不会再生效。如果您仍是该企业的员工，可以重新签署：',
   },
   en: {
     subject: (community) => `Your ${community} CLA signature as an employee was removed`,

@@ -28,7 +28,7 @@ interface Texts extends CommunityTexts {
 
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
-    subject: (community) => `您在“${community}”的CLA签署将终止或已终止`,
+    subject: (community) => `“${community}”社区终止您的CLA签署`,
     preview: '社区终止了您的个人签署，原因见邮件。',
     heading: '社区终止了您的签署',
     greeting: (name) => `${name}，您好！`,
@@ -43,7 +43,7 @@ const TEXTS: Record<Content['language'], Texts> = {
     reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人CLA。`,
   },
   en: {
-    subject: (community) => `The end of your ${community} CLA signature`,
+    subject: (community) => `${community} ends your CLA signature`,
     preview: 'The community ends your individual signature. This email says why.',
     heading: 'The community ends your signature',
     greeting: (name) => `Hello ${name},`,

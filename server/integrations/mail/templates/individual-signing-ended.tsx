@@ -21,15 +21,15 @@ interface Texts extends CommunityTexts {
 const TEXTS: Record<Content['language'], Texts> = {
   zh: {
     subject: (community) => `请以员工身份签署“${community}”CLA`,
-    preview: '您的公司已签署企业CLA，您的个人签署不再有效。',
+    preview: '您所在的企业已签署企业CLA，您的个人签署不再有效。',
     heading: '请以员工身份签署',
     greeting: (name) => `${name}，您好！`,
     ended: (corporation, community) =>
-      `“${corporation}”已签署“${community}”的企业贡献者许可协议（CLA），您的邮箱属于该公司的邮箱域名。因此您此前的个人签署自即日起不再有效，今后的贡献请以该公司员工的身份签署。`,
-    labels: { reference: '原签署编号', corporation: '公司名称', date: '终止日期' },
+      `“${corporation}”已签署“${community}”的企业贡献者许可协议（CLA），您的邮箱属于该企业的邮箱域名。因此您此前的个人签署自即日起不再有效，今后的贡献请以该企业员工的身份签署。`,
+    labels: { reference: '原签署编号', corporation: '企业名称', date: '终止日期' },
     kept: '您此前的签署及其文件仍保留为记录。',
     sign: '以员工身份签署',
-    after: '签署后，该公司的员工管理员激活您的签署，签署即告生效。',
+    after: '签署后，该企业的员工管理员激活您的签署，签署即告生效。',
     reason: (community) => `您收到本邮件，是因为您曾用这个邮箱签署“${community}”的个人CLA。`,
   },
   en: {

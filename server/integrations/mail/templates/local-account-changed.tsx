@@ -60,7 +60,7 @@ const OCCASIONS: Readonly<Record<Content['data']['occasion'], ByLanguage<Occasio
     en: {
       heading: 'Your account works again',
       happened: (service) =>
-        `An administrator of ${service} has reactivated your community manager account. You can log in with the password that you had; if you have forgotten it, reset it on the login page.`,
+        `An administrator of ${service} has reactivated your community manager account. You can log in with the password that you had; if you have forgotten it, reset it on the log-in page.`,
     },
   },
   'logged-out': {

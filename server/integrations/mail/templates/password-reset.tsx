@@ -44,7 +44,7 @@ const TEXTS: Record<Content['language'], Texts> = {
       `The link is valid for ${minutes} minutes and works once. Setting a new password ends all sessions of the account.`,
     ignore: 'If you did not request this, ignore this email; your password will not change. Do not share the link.',
     reason: (community) =>
-      `You are receiving this email because somebody entered this email address for an account of ${community} on the login page.`,
+      `You are receiving this email because somebody entered this email address for an account of ${community} on the log-in page.`,
   },
 };
 

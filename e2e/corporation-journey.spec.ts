@@ -152,8 +152,11 @@ inBothLanguages((language) => {
     await test.step('the administrator makes the manager backup administrator, for a while away', async () => {
       await page.goto(`${AREA}/manager-list`);
       await corporation.logIn(representative, OWN_PASSWORD, page.getByRole('checkbox', { name: texts.manager }));
-      await page.getByRole('checkbox', { name: texts.manager }).check();
-      await corporation.confirm(texts.nameBackup, expectAccessible);
+      await page.getByRole('button', { name: texts.more }).click();
+      await page.getByRole('menuitem', { name: texts.nameBackup }).click();
+      await expect(corporation.dialog).toBeVisible();
+      await expectAccessible();
+      await corporation.button(texts.nameBackup, corporation.dialog).click();
       await expectToast(texts.backupNamed);
       await expect(corporation.button(texts.endBackup)).toBeVisible();
       await expectAccessible();

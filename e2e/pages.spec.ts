@@ -22,8 +22,8 @@ const PAGES = [
   { path: `/sign-cla/${DEMO_LINK_ID}/employee`, zh: '员工签署', en: 'Sign as an employee' },
   {
     path: `/prove/${DEMO_LINK_ID}?email=signer@example.org`,
-    zh: '为“Example Community”的签署关联更多邮箱或账号',
-    en: 'Add another email or account for Example Community',
+    zh: '关联其他邮箱或账号',
+    en: 'Add another email or account',
   },
   { path: `/cla-pdf?link_id=${DEMO_LINK_ID}&cla_id=0`, zh: '查看CLA', en: 'View a CLA' },
   { path: '/verify', zh: '核验文件', en: 'Verify a document' },

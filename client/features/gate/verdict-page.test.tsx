@@ -73,7 +73,7 @@ describe('the page of a pull request', () => {
     ['SIGN_AS_EMPLOYEE', '以员工身份签署'],
     ['AGREE_TO_UPDATE', '同意新版协议'],
     ['CONFIRM_COMMITS', '确认这些提交'],
-    ['PROVE_ADDRESS', '验证该邮箱'],
+    ['PROVE_ADDRESS', '关联这个邮箱'],
   ] as const)('leads to the page of the step %s', async (step, name) => {
     const stepUrl = 'https://cla.example.org/prove/web_example-1';
     await render([shows(buildPullRequest({}, [buildCommit('1', [buildPerson({ step, stepUrl })])]))]);

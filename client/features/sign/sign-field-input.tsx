@@ -16,7 +16,7 @@ const ATTRIBUTES: Readonly<Record<FieldType, InputProps>> = {
   title: { autoComplete: 'organization-title' },
   corporationName: { autoComplete: 'organization' },
   // Reads as a fact, not as a field to fill in.
-  date: { readOnly: true, tabIndex: -1, unstyled: true, width: 'full' },
+  date: { readOnly: true, tabIndex: -1, unstyled: true, width: 'full', bg: 'transparent' },
   telephone: { type: 'tel', autoComplete: 'tel' },
   address: { autoComplete: 'street-address' },
   fax: { type: 'tel', autoComplete: 'fax tel' },

@@ -84,7 +84,7 @@ const INDIVIDUAL: Readonly<Record<State, Story>> = {
   VALID: {
     title: 'sign.success.title',
     text: 'sign.success.text',
-    next: ['sign.success.next.mail', 'sign.success.next.status', 'sign.success.next.keep'],
+    next: ['sign.success.next.mail', 'sign.success.next.keep'],
   },
   EXPIRED: INDIVIDUAL_EXPIRED,
   INACTIVE: ENDED,

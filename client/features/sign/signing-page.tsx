@@ -53,7 +53,8 @@ export function SigningPage<Signed>({
           <FormattedMessage id={`sign.${way}.pageTitle`} />
         )}
       </PageTitle>
-      <Box mt="4">
+      {/* Replaced once the title, which may take another line, is that of the community. */}
+      <Box key={state.status} mt="4">
         {arrived !== undefined && <ArrivedCodeNotice {...arrived} />}
         {state.status !== 'ready' && <PendingLink linkId={linkId} state={state} />}
         {state.status === 'ready' && state.link.signingState !== 'OPEN' && <SigningClosed link={state.link} />}

@@ -58,14 +58,14 @@ export const enGate: Record<keyof typeof zhGate, string> = {
   'gate.step.SIGN_AS_EMPLOYEE': 'Sign as an employee',
   'gate.step.AGREE_TO_UPDATE': 'Agree to the new version',
   'gate.step.CONFIRM_COMMITS': 'Confirm these commits',
-  'gate.step.PROVE_ADDRESS': 'Prove this email',
+  'gate.step.PROVE_ADDRESS': 'Add this email',
   'gate.step.ASK_COMPANY': 'Copy a message to the company',
   'gate.step.SIGN.help': 'Sign with the email of the commit.',
   'gate.step.SIGN_AS_EMPLOYEE.help': 'This email belongs to a company that has signed. Sign with it as an employee.',
   'gate.step.AGREE_TO_UPDATE.help': 'There is a new version. Agree to it with this email.',
   'gate.step.CONFIRM_COMMITS.help':
     'Only the author can continue: they confirm that the commits are theirs, and sign if they have not. Pushing the commits themselves works as well.',
-  'gate.step.PROVE_ADDRESS.help': 'Signed with another email? Prove that this email or account is yours as well.',
+  'gate.step.PROVE_ADDRESS.help': 'Signed with another email? Add this email or account to that signature.',
   'gate.step.ASK_COMPANY.help':
     'The employee signature has been received. Ask an employee manager of your company to activate it.',
   'gate.step.FIX_COMMIT.help': 'Use a real email: run git commit --amend --reset-author, then push again.',

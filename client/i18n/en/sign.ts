@@ -104,11 +104,11 @@ export const enSign: Record<keyof typeof zhSign, string> = {
   'sign.documentMail.WITHOUT_DOCUMENT.form':
     'It links to this page. Please download the document to sign here, and upload it here once it is signed.',
   'sign.success.title': 'Thank you. You have signed.',
-  'sign.success.text': 'You have signed the individual CLA of {community}.',
+  'sign.success.text':
+    'Your signature of the individual CLA of {community} is valid. You can contribute with {email} now.',
   'sign.success.next': 'What happens next',
   'sign.success.next.mail':
     'A confirmation with the signed document is on its way to {email}, usually within a few minutes.',
-  'sign.success.next.status': 'You can contribute now: CLA checks will pass for this email.',
   'sign.success.next.keep': 'Keep the reference and the document, so that you can prove your signature later.',
   'sign.signed.pageTitle': 'Your signature',
   'sign.signed.unknown': 'Signature not found',

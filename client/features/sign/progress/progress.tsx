@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/components/button-link.tsx';
@@ -6,7 +6,6 @@ import { LoadFailure } from '#client/components/load-failure.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
-import { SealMark } from '#client/components/seal-mark.tsx';
 import { SigningTime } from '#client/components/signing-time.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
@@ -64,7 +63,6 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
   const values = { community, corporation: corporationName, email: representativeEmail };
   return (
     <Page maxWidth="measure">
-      {stage === 'approved' && <SealMark boxSize="12" mb="6" />}
       <PageTitle ref={titleRef}>
         <FormattedMessage id={`sign.progress.${stage}`} />
       </PageTitle>
@@ -81,6 +79,11 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
           </Notice>
         </Box>
       )}
+      {stage === 'approved' && (
+        <ButtonLink to={corporationLoginPath(progress.linkId)} variant="solid" mb="8">
+          <FormattedMessage id="sign.progress.login" />
+        </ButtonLink>
+      )}
       {isWaiting && <DocumentMail state={progress.formMail} email={representativeEmail} of="form" />}
       {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
       {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
@@ -94,14 +97,9 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
           <LoadFailure error={failure} onRetry={onChanged} />
         </Box>
       )}
-      <Flex mt="10" gap="4" wrap="wrap">
-        {stage === 'approved' && (
-          <ButtonLink to={corporationLoginPath(progress.linkId)} variant="solid">
-            <FormattedMessage id="sign.progress.login" />
-          </ButtonLink>
-        )}
+      <Box mt="10">
         <ReturnLink linkId={progress.linkId} projectUrl={projectUrl} />
-      </Flex>
+      </Box>
     </Page>
   );
 }

@@ -25,7 +25,7 @@ async function open(search = '', answers: readonly Answer[] = []) {
     answers: [linkWith('INDIVIDUAL'), platforms, ...answers],
     path: PAGE + search,
   });
-  await screen.findByRole('heading', { name: '为“示例社区”的签署关联更多邮箱或账号' });
+  await screen.findByText(/您签署过“示例社区”的CLA/);
   return rendered;
 }
 
@@ -37,7 +37,7 @@ async function fillSigned(): Promise<void> {
 async function proveAddress(): Promise<void> {
   await fillSigned();
   await fill('另一个邮箱的验证码', '654321');
-  await userEvent.click(screen.getByRole('button', { name: '验证邮箱' }));
+  await userEvent.click(screen.getByRole('button', { name: '关联邮箱' }));
 }
 
 describe('a further address', () => {
@@ -77,7 +77,7 @@ describe('a further address', () => {
     await open(`?email=${CLAIMED}`, [claimed]);
 
     await proveAddress();
-    await userEvent.click(await screen.findByRole('button', { name: '再验证一个' }));
+    await userEvent.click(await screen.findByRole('button', { name: '再关联一个' }));
 
     expect(screen.getByRole('textbox', { name: '签署邮箱' })).toHaveValue(SIGNED);
     expect(screen.getByRole('textbox', { name: '另一个邮箱' })).toHaveValue('');
@@ -108,7 +108,7 @@ describe('a refusal', () => {
 
     await proveAddress();
 
-    expect(await screen.findByText('不需要再验证')).toBeVisible();
+    expect(await screen.findByText('无需关联')).toBeVisible();
   });
 
   test.each([
@@ -175,17 +175,17 @@ describe('an account', () => {
   test('that was proved is confirmed, and another can follow', async () => {
     await open('?proved=GITHUB&return_to=/index');
 
-    expect(screen.getByRole('status')).toHaveTextContent('GitHub账号已验证');
+    expect(screen.getByRole('status')).toHaveTextContent('GitHub账号已关联');
     expect(screen.getByRole('link', { name: '返回来时的页面' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '再验证一个' }));
+    await userEvent.click(screen.getByRole('button', { name: '再关联一个' }));
 
     expect(screen.getByRole('textbox', { name: '签署邮箱' })).toBeVisible();
   });
 
   test.each([
     ['refuse_authorize', '您取消了授权'],
-    ['resigned', '不需要再验证'],
-    ['anything at all', '验证失败'],
+    ['resigned', '无需关联'],
+    ['anything at all', '关联失败'],
   ])('that was refused with %s says why above the form', async (code, text) => {
     await open(`?proved=GITHUB&error_code=${encodeURIComponent(code)}`);
 

@@ -1,8 +1,7 @@
 import { Box, Link, Text } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
-import { usePageName } from '#client/components/page-name.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
 import { useCodePlatformsQuery } from '#generated/hooks.ts';
@@ -19,17 +18,13 @@ import { type ProvedAddress, useProof } from './use-proof.ts';
 
 /** Where signers prove further addresses and accounts, so that these have the status of their signing. */
 export function ProvePage(): ReactElement {
-  const intl = useIntl();
   const { linkId = '' } = useParams();
   const state = useSignLink(linkId);
-  const title =
-    state.status === 'ready'
-      ? intl.formatMessage({ id: 'prove.title' }, { community: state.link.alias })
-      : intl.formatMessage({ id: 'prove.pageTitle' });
-  usePageName(title);
   return (
     <Page maxWidth="measure">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>
+        <FormattedMessage id="prove.pageTitle" />
+      </PageTitle>
       <Box mt="6">
         {state.status === 'ready' ? (
           <Proof linkId={linkId} link={state.link} />
@@ -85,7 +80,7 @@ function Proof({ linkId, link }: ProofProps): ReactElement {
   return (
     <>
       <Text mb="2" fontSize="lg">
-        <FormattedMessage id="prove.lead" />
+        <FormattedMessage id="prove.lead" values={{ community }} />
       </Text>
       <Text mb="8">
         <FormattedMessage id="prove.unsigned" values={{ a: linkTo(keepReturnAddress(search, signPath(linkId))) }} />

@@ -12,6 +12,7 @@ const TEXTS = {
     open: '查看',
     subject: /查看我的签署$/,
     ask: '请求删除',
+    more: /的更多操作$/,
     reason: /原因/,
     send: '提交请求',
     asked: /目前尚未决定/,
@@ -28,6 +29,7 @@ const TEXTS = {
     open: 'Show my signatures',
     subject: /your signatures$/,
     ask: 'Ask for erasure',
+    more: /^More actions for/,
     reason: /Reason/,
     send: 'Send the request',
     asked: /has not been decided yet/,
@@ -60,7 +62,8 @@ inBothLanguages((language) => {
     await page.getByRole('button', { name: signing.texts.send }).click();
     await page.getByRole('textbox', { name: texts.code }).fill(codeIn(await mailbox.waitFor(email, texts.subject)));
     await page.getByRole('button', { name: texts.open, exact: true }).click();
-    await page.getByRole('button', { name: texts.ask }).click();
+    await page.getByRole('button', { name: texts.more }).click();
+    await page.getByRole('menuitem', { name: texts.ask }).click();
     await dialog.getByRole('textbox', { name: texts.reason }).fill('I changed my mind');
     await expectAccessible();
     await dialog.getByRole('button', { name: texts.send }).click();

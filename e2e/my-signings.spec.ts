@@ -15,6 +15,7 @@ const TEXTS = {
     ended: '已终止',
     document: '签署文件',
     everything: '下载我的全部数据',
+    more: /的更多操作$/,
     withdraw: '撤回签署',
     withdrawn: /您已撤回/,
     withdrawnSubject: /^您已撤回/,
@@ -30,6 +31,7 @@ const TEXTS = {
     ended: 'Ended',
     document: 'Document',
     everything: 'Download everything about me',
+    more: /^More actions for/,
     withdraw: 'Withdraw',
     withdrawn: /you withdrew it/,
     withdrawnSubject: /^You withdrew/,
@@ -74,7 +76,8 @@ inBothLanguages((language) => {
     expect(strFromU8(files['my-data.json'] ?? new Uint8Array())).toContain(email);
 
     await page.reload();
-    await row.getByRole('button', { name: texts.withdraw }).click();
+    await row.getByRole('button', { name: texts.more }).click();
+    await page.getByRole('menuitem', { name: texts.withdraw }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.withdraw }).click();
     await expect(row.getByText(texts.ended, { exact: true })).toBeVisible();
     await expect(row.getByText(texts.withdrawn)).toBeVisible();

@@ -95,7 +95,7 @@ const EMPLOYEE: Readonly<Record<State, Story>> = {
   VALID: {
     title: 'sign.employee.signed.active',
     text: 'sign.employee.signed.active.text',
-    next: ['sign.employee.next.mail', 'sign.employee.next.active', 'sign.success.next.keep'],
+    next: ['sign.employee.next.mail', 'sign.success.next.keep'],
   },
   INACTIVE: {
     title: 'sign.employee.signed.waiting',

@@ -35,6 +35,7 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.policy.cookies': 'Cookie notice',
   'app.policy.informationList': 'Data collection list',
   'app.link.newTab': ' (opens in a new tab)',
+  'table.menu.of': 'More actions for “{name}”',
   'app.toast.confirmations': 'Confirmations',
   'app.toast.warnings': 'Warnings',
   'app.copy.refused': 'Not copied: the browser denied access to the clipboard. Allow it in the browser and try again.',

@@ -20,7 +20,6 @@ export const enList: Record<keyof typeof zhList, string> = {
   'table.selection': 'Selection',
   'table.actions': 'Actions',
   'table.details.of': 'Details of “{name}”',
-  'table.menu.of': 'More actions for “{name}”',
   'list.export': 'Export CSV',
   'list.export.busy': 'Exporting…',
 };

@@ -12,7 +12,7 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
     'You have signed the CLA of {community} as an employee of {corporation}. It takes effect once an employee manager of the company activates it.',
   'sign.employee.signed.active': 'Thank you. You have signed.',
   'sign.employee.signed.active.text':
-    'You have signed the CLA of {community} as an employee of {corporation}, and it is in effect.',
+    'Your signature of the CLA of {community} as an employee of {corporation} is valid. You can contribute with {email} now.',
   'sign.employee.signed.expired': 'Signed. Waiting for your company to agree to the new version',
   'sign.employee.signed.expired.text':
     'You have signed the CLA of {community} as an employee of {corporation}, and your signature is active. It is not valid at present: the company has not agreed to the newer version of the corporate CLA.',
@@ -21,7 +21,6 @@ export const enSignCorporate: Record<keyof typeof zhSignCorporate, string> = {
   'sign.employee.next.waiting':
     'We have emailed the employee managers of your company; one of them has to activate your signature. Your email says how to reach them.',
   'sign.employee.next.effect': 'You get an email once it is active. You can then contribute with this email.',
-  'sign.employee.next.active': 'Your signature is active: you can contribute with this email now.',
   'sign.employee.next.expired':
     'It becomes valid once the administrator of your company has agreed to the newer version. You have nothing more to do, but you may ask them to agree soon.',
   'sign.employer': 'Company',

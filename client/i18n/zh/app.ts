@@ -33,6 +33,7 @@ export const zhApp = {
   'app.policy.cookies': 'Cookie说明',
   'app.policy.informationList': '信息收集清单',
   'app.link.newTab': '（在新标签页打开）',
+  'table.menu.of': '“{name}”的更多操作',
   'app.toast.confirmations': '操作结果',
   'app.toast.warnings': '提醒',
   'app.copy.refused': '未能复制：浏览器拒绝访问剪贴板，请在浏览器中允许后重试。',

@@ -18,7 +18,6 @@ export const zhList = {
   'table.selection': '选择',
   'table.actions': '操作',
   'table.details.of': '“{name}”的详情',
-  'table.menu.of': '“{name}”的更多操作',
   'list.export': '导出CSV',
   'list.export.busy': '正在导出…',
 } as const;

@@ -8,14 +8,14 @@ export const zhSignCorporate = {
   'sign.employee.signed.waiting.text':
     '您已以“{corporation}”员工的身份签署“{community}”的CLA。企业的员工管理员激活后，签署即告生效。',
   'sign.employee.signed.active': '签署完成，感谢您',
-  'sign.employee.signed.active.text': '您已以“{corporation}”员工的身份签署“{community}”的CLA，签署已经生效。',
+  'sign.employee.signed.active.text':
+    '您以“{corporation}”员工身份对“{community}”CLA的签署已经生效，现在就可以用{email}提交贡献。',
   'sign.employee.signed.expired': '已签署，等待企业同意新版本协议',
   'sign.employee.signed.expired.text':
     '您已以“{corporation}”员工的身份签署“{community}”的CLA，签署已激活，但目前不视为有效：企业还没有同意企业协议的新版本。',
   'sign.employee.next.mail': '附有签署文件的邮件已发往{email}，通常几分钟内送达。',
   'sign.employee.next.waiting': '企业的员工管理员已收到通知，将核实并激活您的签署。您收到的邮件列有他们的联系方式。',
   'sign.employee.next.effect': '激活后您会收到生效邮件，之后即可用这个邮箱提交贡献。',
-  'sign.employee.next.active': '签署已激活，现在就可以用这个邮箱提交贡献。',
   'sign.employee.next.expired': '企业管理员同意新版本后，签署即有效，您无需再做什么。可以请企业管理员尽快处理。',
   'sign.employer': '所在企业',
   'sign.employer.noAddress': '填写企业邮箱后，这里会显示您所在的企业。',

@@ -1,5 +1,5 @@
-import { Button, Text } from '@chakra-ui/react';
-import { type ReactElement, type RefObject, useRef, useState } from 'react';
+import { Text } from '@chakra-ui/react';
+import type { ReactElement, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '#client/components/day.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
@@ -42,31 +42,13 @@ export function ErasureState({ signing: { erasure } }: Pick<ErasureOfSigningProp
   );
 }
 
-/** Asks the community to erase a signing, unless it is asked already. */
-export function EraseButton({ proof, signing, onChanged }: ErasureOfSigningProps): ReactElement | null {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (signing.erasure?.state === 'REQUESTED') {
-    return null;
-  }
-  return (
-    <>
-      <Button ref={button} size="sm" onClick={() => setOpen(true)}>
-        <FormattedMessage id="mySignings.erase" />
-      </Button>
-      {isOpen && (
-        <EraseDialog {...{ proof, signing, onChanged }} returnFocusTo={button} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
-}
-
 interface EraseDialogProps extends ErasureOfSigningProps {
   readonly returnFocusTo: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-function EraseDialog({ proof, signing, onChanged, ...frame }: EraseDialogProps): ReactElement {
+/** Asks the community to erase a signing. */
+export function EraseDialog({ proof, signing, onChanged, ...frame }: EraseDialogProps): ReactElement {
   const form = useWish({ proof, signing, onChanged, onClose: frame.onClose });
   return (
     <FormDialog

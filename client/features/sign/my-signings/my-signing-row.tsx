@@ -8,10 +8,11 @@ import { ListRow } from '#client/components/list/list-row.tsx';
 import { OriginText } from '#client/components/signing-origin.tsx';
 import { SigningTime } from '#client/components/signing-time.tsx';
 import { StateBadge } from '#client/components/state-badge.tsx';
+import { RowMenu } from '#client/components/table/row-menu.tsx';
 import type { EvidenceState, MySigningRowFragment, MySigningsQuery } from '#generated/graphql.ts';
 import { useWithdrawSigningMutation } from '#generated/hooks.ts';
 import { LanguageName } from '#rules/language.ts';
-import { EraseButton, ErasureState } from './erasure-of-signing.tsx';
+import { EraseDialog, ErasureState } from './erasure-of-signing.tsx';
 import { type Proof, withToken } from './kept-proof.ts';
 
 const TONES = {
@@ -81,25 +82,32 @@ export function MySigningRow({ proof, signing, ties, onChanged }: MySigningRowPr
   );
 }
 
-function Actions({ proof, signing, onChanged }: Omit<MySigningRowProps, 'ties'>): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const { documentUrl, evidenceUrl, reference, withdrawable } = signing;
+function Actions(props: Omit<MySigningRowProps, 'ties'>): ReactElement {
+  const [asked, setAsked] = useState<'withdraw' | 'erase'>();
+  const menu = useRef<HTMLButtonElement>(null);
+  const { documentUrl, evidenceUrl, reference, withdrawable, erasure } = props.signing;
+  const acts = [
+    ...(withdrawable ? (['withdraw'] as const) : []),
+    ...(erasure?.state === 'REQUESTED' ? [] : (['erase'] as const)),
+  ];
+  const Dialog = asked === 'withdraw' ? WithdrawDialog : EraseDialog;
   return (
     <>
       {documentUrl !== null && <FileLink url={documentUrl} name={`${reference}.pdf`} textId="mySignings.document" />}
       {documentUrl !== null && (
         <FileLink url={evidenceUrl} name={`${reference}-evidence.zip`} textId="mySignings.evidence" />
       )}
-      {withdrawable && (
-        <Button ref={button} size="sm" onClick={() => setOpen(true)}>
-          <FormattedMessage id="mySignings.withdraw" />
-        </Button>
-      )}
-      <EraseButton {...{ proof, signing, onChanged }} />
-      {isOpen && (
-        <WithdrawDialog {...{ proof, signing, onChanged }} returnFocusTo={button} onClose={() => setOpen(false)} />
-      )}
+      <RowMenu
+        ref={menu}
+        name={reference}
+        actions={acts.map((key) => ({
+          key,
+          text: <FormattedMessage id={`mySignings.${key}`} />,
+          isDanger: true,
+          onSelect: () => setAsked(key),
+        }))}
+      />
+      {asked !== undefined && <Dialog {...props} returnFocusTo={menu} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

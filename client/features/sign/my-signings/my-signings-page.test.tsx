@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { chooseFromMenu, openMenu } from '#client/test/menu.ts';
 import { answer, type Answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import {
@@ -112,6 +113,8 @@ test('shows a wrong code at its input', async () => {
   expect(await screen.findByRole('textbox', { name: '验证码' })).toBeInvalid();
 });
 
+const MENU = '“SG-0000-0000-0001”的更多操作';
+
 test('withdraws a signing after a question', async () => {
   await openPage(
     opened,
@@ -121,11 +124,11 @@ test('withdraws a signing after a question', async () => {
   );
   await prove();
 
-  await userEvent.click(await screen.findByRole('button', { name: '撤回签署' }));
+  await chooseFromMenu(MENU, '撤回签署');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤回签署' }));
 
   expect(await screen.findByText(/您已撤回/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: '撤回签署' })).not.toBeInTheDocument();
+  expect(await openMenu(MENU)).toEqual(['请求删除']);
 });
 
 test('says that nothing was signed, and closes', async () => {

@@ -103,7 +103,7 @@ function ChosenFile({ file, url, part, failed, community, onSend, onReplace }: C
       <Text ref={ref} tabIndex={-1} outline="none" fontWeight="medium" overflowWrap="anywhere">
         <FormattedMessage id="sign.progress.upload.check" values={{ name: file.name, community }} />
       </Text>
-      <PdfView url={url} title={file.name} fileName={file.name} height="70vh" />
+      <PdfView url={url} title={file.name} fileName={file.name} height="70vh" startPage="last" />
       {isBusy && <ProgressBar label={intl.formatMessage({ id: 'sign.progress.upload.sending' })} part={part} />}
       <Flex gap="3" wrap="wrap">
         {failed !== 'file' && (

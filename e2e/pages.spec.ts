@@ -87,9 +87,9 @@ function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-for (const { texts, files, answer } of [
-  { texts: 'its own texts', files: /\/assets\/verify-(?!page)[\w-]+\.js$/, answer: '页面出错了' },
-  { texts: 'the texts of all pages', files: /\/assets\/messages-[\w-]+\.js$/, answer: '页面没有加载完整' },
+for (const { texts, files } of [
+  { texts: 'its own texts', files: /\/assets\/verify-(?!page)[\w-]+\.js$/ },
+  { texts: 'the texts of all pages', files: /\/assets\/messages-[\w-]+\.js$/ },
 ]) {
   test(`a page that cannot download ${texts} is reloaded once, then reports the failure`, async ({ context }) => {
     // Not the page of the fixture, which reports every file that is missing.
@@ -103,7 +103,7 @@ for (const { texts, files, answer } of [
 
     await page.goto('/verify');
 
-    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(/^页面没有加载完整/).filter({ visible: true })).toBeVisible();
     expect(loads).toBe(2);
   });
 }

@@ -14,7 +14,8 @@ import { isMissingFile, mayReload } from './missing-file.ts';
  */
 export function CrashPage(): ReactElement {
   const error = useRouteError();
-  const [isReloading] = useState(() => isMissingFile(error) && mayReload(Date.now()));
+  const isMissing = isMissingFile(error);
+  const [isReloading] = useState(() => isMissing && mayReload(Date.now()));
   useEffect(() => {
     if (isReloading) {
       window.location.reload();
@@ -30,10 +31,10 @@ export function CrashPage(): ReactElement {
   return (
     <Page>
       <PageTitle>
-        <FormattedMessage id="app.crash.title" />
+        <FormattedMessage id={isMissing ? 'app.crash.missing' : 'app.crash.title'} />
       </PageTitle>
       <Text mt="4" maxWidth="measure">
-        <FormattedMessage id="app.crash.text" />
+        <FormattedMessage id={isMissing ? 'app.crash.missing.text' : 'app.crash.text'} />
       </Text>
       <Flex mt="8" gap="4" wrap="wrap">
         <Button variant="solid" onClick={() => window.location.reload()}>

@@ -76,6 +76,8 @@ export const enApp: Record<keyof typeof zhApp, string> = {
   'app.crash.title': 'This page broke',
   'app.crash.text':
     'The page could not be shown, and what you typed may be lost. Please reload it; if that does not help, try again later.',
+  'app.crash.missing': 'This page was not loaded completely',
+  'app.crash.missing.text': 'Check your connection, then reload the page.',
   'app.crash.reload': 'Reload',
   'app.password.show': 'Show the password',
   'app.password.show.short': 'Show',

@@ -71,6 +71,8 @@ export const zhApp = {
   'app.notFound.text': '这个地址下没有内容，链接可能不完整或已失效。如果社区给了您签署链接，请在下方输入。',
   'app.crash.title': '页面出错了',
   'app.crash.text': '页面没有正常显示，已填写的内容可能丢失。请重新加载；如仍不行，请稍后再试。',
+  'app.crash.missing': '页面没有加载完整',
+  'app.crash.missing.text': '请检查网络，然后重新加载。',
   'app.crash.reload': '重新加载',
   'app.password.show': '显示密码',
   'app.password.show.short': '显示',

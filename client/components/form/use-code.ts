@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { toFailure } from '#client/apollo/failure.ts';
 import { normalizeEmail } from '#rules/email.ts';
@@ -50,6 +50,7 @@ export function useCode<V extends FieldValues, S extends SentCode>(options: Code
     countdown.start(seconds);
   };
   const sendNow = async () => {
+    setAsked(false);
     form.clearRefusal();
     if (!form.check(...needs)) {
       return;
@@ -69,12 +70,15 @@ export function useCode<V extends FieldValues, S extends SentCode>(options: Code
     form.refuse(error, refusedAt);
   };
   const send = async () => (isHeld ? setAsked(true) : sendNow());
+  const latest = useRef(sendNow);
+  useEffect(() => {
+    latest.current = sendNow;
+  });
   useEffect(() => {
     if (isAsked && !isHeld) {
-      setAsked(false);
-      void sendNow();
+      void latest.current();
     }
-  });
+  }, [isAsked, isHeld]);
   return {
     send,
     isSending: isSending || isAsked,

@@ -82,8 +82,8 @@ interface AskedDialogProps {
 }
 
 function AskedDialog({ asked: { act, managers }, all, ...rest }: AskedDialogProps): ReactElement | null {
-  const ids = managers.map(({ id }) => id);
-  const leavesNone = act !== 'reactivate' && all.every((one) => one.deactivatedAt !== null || ids.includes(one.id));
+  const ids = new Set(managers.map(({ id }) => id));
+  const leavesNone = act !== 'reactivate' && all.every((one) => one.deactivatedAt !== null || ids.has(one.id));
   if (act !== 'backup') {
     return <ManagersDialog act={act} managers={managers} leavesNone={leavesNone} {...rest} />;
   }

@@ -23,11 +23,11 @@ interface SignCodeFieldProps {
   /** Language of the mail. */
   readonly language: Language;
   /** Whether it is still being looked up what the address leads to. */
-  readonly isHeld: boolean;
+  readonly isHeld?: boolean;
 }
 
 /** The code that proves the address above it. */
-export function SignCodeField({ form, linkId, way, language, isHeld }: SignCodeFieldProps): ReactElement {
+export function SignCodeField({ form, linkId, way, language, isHeld = false }: SignCodeFieldProps): ReactElement {
   const sendCode = useSendCode();
   const { email, corporationSigningId } = form.values;
   const code = useCode({

@@ -20,6 +20,8 @@ export const GATE_PAGES: readonly PageRoute[] = [
     titleId: 'gate.title',
     pageType: 'not-logged-in',
     load: () => withGateTexts(async () => (await import('#client/features/gate/verdict-page.tsx')).VerdictPage),
+    prefetch: async (apollo, params, search) =>
+      (await import('#client/features/gate/verdict-page.tsx')).prefetchVerdict(apollo, params, search.get('host')),
   },
   {
     path: '/gate/:platform/:owner/:repository/:number/confirm',

@@ -10,6 +10,7 @@ import { UpdateStep } from '#client/features/sign/update-step.tsx';
 import { answer, refusal } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
 import { CreatedLinkDocument, LinkDocument, SignLinkAliasDocument } from '#generated/graphql.ts';
+import { connectRoles } from './connections.ts';
 import { toRoute } from './to-route.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 
@@ -52,13 +53,15 @@ function NamedPage(): ReactElement {
   );
 }
 
+const connect = () => connectRoles().community.apollo;
+
 test.each([
   ['/links/web_a', '/links/web_b'],
   ['/add-cla?link_id=web_a', '/add-cla?link_id=web_b'],
 ])('%s and %s are two pages, though of one route: the second starts over, at its heading', async (first, second) => {
   const [path = ''] = first.replace('web_a', ':linkId').split('?');
   const load = async () => NamedPage;
-  const route = toRoute({ path, titleId: 'app.notFound.title', pageType: 'not-logged-in', load });
+  const route = toRoute({ path, titleId: 'app.notFound.title', pageType: 'not-logged-in', load }, connect);
   const frame = (
     <main>
       <Frame />
@@ -78,7 +81,10 @@ test.each([
 
 test('a page stays as it is when only what it shows of itself changes', async () => {
   const load = async () => NamedPage;
-  const route = toRoute({ path: '/links/:linkId', titleId: 'app.notFound.title', pageType: 'not-logged-in', load });
+  const route = toRoute(
+    { path: '/links/:linkId', titleId: 'app.notFound.title', pageType: 'not-logged-in', load },
+    connect,
+  );
   const frame = (
     <main>
       <Frame />

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { SessionRole } from '#client/apollo/session-role.ts';
@@ -34,5 +35,5 @@ export interface PageRoute extends PageHandle {
   readonly texts?: TextSet;
   readonly load: () => Promise<ComponentType>;
   /** Asks for what the page will show, so that the answers arrive while it is being drawn. */
-  readonly prefetch?: (params: Params) => Promise<unknown>;
+  readonly prefetch?: (apollo: ApolloClient, params: Params, search: URLSearchParams) => Promise<unknown>;
 }

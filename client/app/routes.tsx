@@ -1,4 +1,4 @@
-import { type LoaderFunction, type Params, redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { latestRole } from '#client/apollo/session-role.ts';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Page } from '#client/components/page.tsx';
@@ -21,8 +21,10 @@ import { toRoute } from './to-route.tsx';
 
 const connections = connectRoles();
 
-const prefetchSigningPage = (way?: SigningWay) => (params: Params) =>
-  prefetchSigning(connections[latestRole()].apollo, params['linkId'], way);
+const prefetchSigningPage =
+  (way?: SigningWay): NonNullable<PageRoute['prefetch']> =>
+  (apollo, params) =>
+    prefetchSigning(apollo, params['linkId'], way);
 
 const chooser = async () => (await import('#client/features/sign/chooser-page.tsx')).ChooserPage;
 const signEntry = async () => (await import('#client/features/sign/sign-entry-page.tsx')).SignEntryPage;
@@ -104,6 +106,8 @@ const PAGES: readonly PageRoute[] = [
     pageType: 'not-logged-in',
     texts: 'corporate',
     load: async () => (await import('#client/features/sign/signed-page.tsx')).SignedPage,
+    prefetch: async (apollo, params) =>
+      (await import('#client/features/sign/signed-page.tsx')).prefetchSigned(apollo, params['token']),
   },
   {
     path: '/corporation-progress/:key',
@@ -201,7 +205,9 @@ const returnFromPlatform: LoaderFunction = ({ request }) => {
 };
 
 function pagesOf(pageType: PageType, isFramed = false): RouteObject[] {
-  return PAGES.filter((page) => page.pageType === pageType && (page.entry !== undefined) === isFramed).map(toRoute);
+  return PAGES.filter((page) => page.pageType === pageType && (page.entry !== undefined) === isFramed).map((page) =>
+    toRoute(page, () => connections[latestRole()].apollo),
+  );
 }
 
 /** All pages and redirects, inside their common frame. */

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { usePageKey } from '#client/components/page-key.ts';
@@ -5,10 +6,13 @@ import { addTexts } from '#client/i18n/shown-language.ts';
 import type { PageHandle, PageRoute } from './page-handle.ts';
 
 /** Makes a route that downloads a page and its texts in parallel, and asks for its data without waiting for them. */
-export function toRoute({ path, load, prefetch, texts, ...handle }: PageRoute): RouteObject {
-  const loader: LoaderFunction = ({ params }) => {
+export function toRoute(
+  { path, load, prefetch, texts, ...handle }: PageRoute,
+  connect: () => ApolloClient,
+): RouteObject {
+  const loader: LoaderFunction = ({ params, request }) => {
     // The page asks again for what failed, and says why.
-    prefetch?.(params).catch(() => undefined);
+    prefetch?.(connect(), params, new URL(request.url).searchParams).catch(() => undefined);
     return null;
   };
   const set = texts ?? (handle.pageType === 'not-logged-in' ? undefined : 'manager');

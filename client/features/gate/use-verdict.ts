@@ -23,7 +23,6 @@ export function useVerdict(place: PullRequestVerdictQueryVariables): ShownVerdic
   const isAttended = useAttention();
   const { data, error, refetch, startPolling, stopPolling } = usePullRequestVerdictQuery({
     variables: place,
-    fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
     context: { handledCodes: 'all' },
   });

@@ -1,7 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { type Params, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { keepsSession } from '#client/apollo/session-role.ts';
 import { ButtonLink } from '#client/components/button-link.tsx';
 import { HelpLink } from '#client/components/help-link.tsx';
@@ -14,13 +15,30 @@ import { readPlace } from '#client/components/read-place.ts';
 import { UnknownPullRequest } from '#client/components/unknown-pull-request.tsx';
 import { loginPage } from '#client/session/login-path.ts';
 import { withReturnPath } from '#client/session/return-path.ts';
-import type { JudgedPullRequestFragment, PullRequestVerdictQueryVariables } from '#generated/graphql.ts';
+import {
+  type JudgedPullRequestFragment,
+  PullRequestVerdictDocument,
+  type PullRequestVerdictQueryVariables,
+} from '#generated/graphql.ts';
 import { usePullRequestCommunityQuery } from '#generated/hooks.ts';
 import { confirmCommitsPath } from '#rules/paths.ts';
 import { CommitList } from './commit-list.tsx';
 import { RecheckButton } from './recheck-button.tsx';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictNotice } from './verdict-notice.tsx';
+
+/** Asks for the verdict about a pull request now. */
+export async function prefetchVerdict(apollo: ApolloClient, params: Params, host: string | null): Promise<void> {
+  const variables = readPlace(params, host);
+  if (variables !== undefined) {
+    await apollo.query({
+      query: PullRequestVerdictDocument,
+      variables,
+      fetchPolicy: 'network-only',
+      context: { handledCodes: 'all' },
+    });
+  }
+}
 
 /** Explains the verdict about a pull request to its author, and turns green by itself. */
 export function VerdictPage(): ReactElement {

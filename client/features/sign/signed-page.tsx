@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -8,8 +9,16 @@ import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Notice } from '#client/components/notice.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Page } from '#client/components/page.tsx';
+import { SigningOfDocumentDocument } from '#generated/graphql.ts';
 import { useSigningOfDocumentQuery } from '#generated/hooks.ts';
 import { SignedState } from './signed-state.tsx';
+
+const context = { handledCodes: 'all' } as const;
+
+/** Asks how a signing stands now. */
+export function prefetchSigned(apollo: ApolloClient, token = ''): Promise<unknown> {
+  return apollo.query({ query: SigningOfDocumentDocument, variables: { token }, fetchPolicy: 'network-only', context });
+}
 
 /**
  * How a signing stands, for anybody who knows the token of its document: the result of signing, which survives a
@@ -17,12 +26,7 @@ import { SignedState } from './signed-state.tsx';
  */
 export function SignedPage(): ReactElement {
   const { token = '' } = useParams();
-  const { data, error, refetch } = useSigningOfDocumentQuery({
-    variables: { token },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    context: { handledCodes: 'all' },
-  });
+  const { data, error, refetch } = useSigningOfDocumentQuery({ variables: { token }, context });
   if (data !== undefined) {
     return <SignedState token={token} signed={data.signedDocument} />;
   }

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
-import { createLog } from '#server/http/create-log.ts';
-import { startJobQueue } from '#server/jobs/job-queue.ts';
-import { JOBS } from '#server/jobs/jobs.ts';
+import { projectRoot } from '#server/config/project-root.ts';
 import { buildServer } from './build-server.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
-import { rememberPristine } from './pristine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,45 +21,21 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();
-  return process.env['TEST_DATABASE_URL'] === undefined ? setupEmbedded(project) : setupPostgresql(project);
-}
-
-async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'signet-template-'));
-  const dump = join(folder, 'template.tar');
-  const pglite = await PGlite.create('memory://');
-  const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
-  await migrate(database);
-  await createQueues(database);
-  await rememberPristine(pglite);
-  await dropOtherDatabases(pglite);
-  await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-  await database.orm.close();
-  await pglite.close();
-  project.provide('databaseTemplate', { kind: 'embedded', dump });
-  return () => rm(folder, { recursive: true });
-}
-
-/** Creates the tables and the queues of jobs, which every test of the whole service would otherwise create. */
-async function createQueues(database: Database): Promise<void> {
-  const jobs = await startJobQueue(database, createLog('silent'), JOBS);
-  await jobs.stop();
-}
-
-/** Drops what every copy would hold for nothing: the databases that PostgreSQL creates new ones from. */
-async function dropOtherDatabases(pglite: PGlite): Promise<void> {
-  await pglite.exec('update pg_database set datistemplate = false');
-  await pglite.exec('drop database template0');
-  await pglite.exec('drop database template1');
-  await pglite.exec('checkpoint');
-}
-
-async function setupPostgresql(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env['TEST_DATABASE_URL'] === undefined) {
+    const folder = await mkdtemp(join(tmpdir(), 'signet-template-'));
+    const dump = join(folder, 'template.tar');
+    await createTemplate(dump);
+    project.provide('databaseTemplate', { kind: 'embedded', dump });
+    return () => rm(folder, { recursive: true });
+  }
   const name = await createDatabase();
-  const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });
-  await migrate(database);
-  await createQueues(database);
-  await database.orm.close();
+  await createTemplate(databaseUrl(name));
   project.provide('databaseTemplate', { kind: 'postgresql', name });
   return () => dropDatabase(name);
+}
+
+/** Migrates the database of an address, or a new one that is dumped to a file. */
+async function createTemplate(target: string): Promise<void> {
+  const script = ['--liftoff-only', '--import', 'tsx', 'server/test/create-template.ts'];
+  await promisify(execFile)(process.execPath, [...script, target], { cwd: projectRoot });
 }

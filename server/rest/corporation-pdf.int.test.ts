@@ -203,18 +203,14 @@ describe('an upload is refused and changes nothing', () => {
   });
 });
 
-test('there is nothing to download before the first upload', async () => {
-  expect(await download()).toMatchObject({ status: 400, code: 'unuploaded' });
-});
-
 describe('the administrator of the corporation downloads it', () => {
   const downloadOwn = (headers: Readonly<Record<string, string>>) =>
     testApp.app.inject({ url: '/api/v1/corporation-pdf', headers });
 
-  /** A logged-in manager of the corporation; only completed ones have managers. */
-  async function logIn(overrides: Parameters<typeof buildManager>[2] = {}) {
+  /** A logged-in administrator of the corporation; only completed ones have managers. */
+  async function logIn() {
     await testApp.em().nativeUpdate(CorporationSigning, signing.id, { state: 'completed' });
-    return signIn(testApp, await buildManager(testApp.em(), signing, overrides));
+    return signIn(testApp, await buildManager(testApp.em(), signing));
   }
 
   test('byte for byte, to save it', async () => {
@@ -231,28 +227,5 @@ describe('the administrator of the corporation downloads it', () => {
       'content-disposition': `attachment; filename="${signing.reference}-signed.pdf"`,
       'cache-control': 'private, no-store',
     });
-  });
-
-  test('once it was uploaded', async () => {
-    const headers = await logIn();
-
-    const response = await downloadOwn(headers);
-
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ data: { error_code: 'cla.unuploaded' } });
-  });
-
-  test('and nobody else does', async () => {
-    const refused = [
-      [{}, 401, 'cla.missing_token'],
-      [await logIn({ role: 'manager' }), 403, 'cla.unauthorized_token'],
-      [managed.headers, 403, 'cla.unauthorized_token'],
-    ] as const;
-
-    for (const [headers, status, code] of refused) {
-      const response = await downloadOwn(headers);
-      expect(response.statusCode).toBe(status);
-      expect(response.json()).toMatchObject({ data: { error_code: code } });
-    }
   });
 });

@@ -27,26 +27,6 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ url: `/api/v1/${path}`, headers });
 
-describe('GET link/{id}', () => {
-  test('names the community', async () => {
-    const answer = await get(`link/${link.linkId}`);
-
-    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { org_alias: 'Example Community' } }]);
-  });
-
-  test.each([
-    ['unknown', () => 'nobody'],
-    ['unlinked', () => unlinked.linkId],
-    ['impossible', () => 'a%00b'],
-  ])('refuses an %s link', async (_name, id) => {
-    for (const path of [`link/${id()}`, `link/${id()}/individual`]) {
-      const answer = await get(path);
-
-      expect([answer.statusCode, answer.json()]).toMatchObject([400, { data: { error_code: 'cla.no_link' } }]);
-    }
-  });
-});
-
 describe('GET link/{id}/{apply_to}', () => {
   test('lists the CLAs that can be signed now, in the form of legacy clients', async () => {
     const { data } = (await get(`link/${link.linkId}/individual`)).json<{ data: { fields: unknown[] }[] }>();
@@ -70,15 +50,6 @@ describe('GET link/{id}/{apply_to}', () => {
     const bare = await buildLink(testApp.em());
 
     expect((await get(`link/${bare.linkId}/corporation`)).json()).toEqual({ data: [] });
-  });
-
-  test('refuses any other type', async () => {
-    const answer = await get(`link/${link.linkId}/employee`);
-
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      400,
-      { data: { error_code: 'cla.bad_request_parameter', field: 'apply_to' } },
-    ]);
   });
 });
 

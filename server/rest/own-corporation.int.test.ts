@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ManagerRole } from '#server/modules/access/account/manager.entity.ts';
 import { pdfWithoutText, pdfWithText } from '#server/modules/community/cla/testing/cla-pdf.ts';
 import { arrangeWorkplace } from '#server/modules/signing/employee/testing/employee-signing.ts';
 import { arrangeManagedCorporation } from '#server/modules/signing/manager/testing/managed-corporation.ts';
@@ -98,19 +97,6 @@ describe('clients can run a corporation', () => {
 });
 
 describe('a newer version', () => {
-  test('is agreed to by a corporation once', async () => {
-    const em = testApp.em();
-    const link = await buildLink(em);
-    const corporation = await buildCorporation(em, link, { domains: [newDomain()] });
-    await buildCla(em, link, { type: 'corporation' });
-    const headers = await signIn(testApp, await buildManager(em, corporation, { role: ManagerRole.ADMINISTRATOR }));
-
-    expect(await call('PUT', 'corporation-signing/cla/agree', { headers })).toBe(DONE);
-    expect(await call('PUT', 'corporation-signing/cla/agree', { headers })).toMatchObject({
-      error_code: 'cla.cla_is_latest',
-    });
-  });
-
   test('is not agreed to when a newer one is published meanwhile, as the table says', async () => {
     const em = testApp.em();
     const link = await buildLink(em);

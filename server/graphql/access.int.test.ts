@@ -34,6 +34,7 @@ const headers = {
   'new administrator': await signIn(testApp, newAdministrator),
   'new community manager': await signIn(testApp, await buildAccount(em, { initialPasswordChanged: false })),
   stranger: await signIn(testApp, stranger),
+  unconsented: await signIn(testApp, await buildAccount(em), { consented: false }),
   administrator: await signIn(testApp, administrator),
   'employee manager': await signIn(testApp, employeeManager),
 };
@@ -71,6 +72,15 @@ describe.each(['administrator', 'employee manager'] as const)(
     });
   },
 );
+
+describe.each([
+  ['whose session has ended', { cookie: 'access_token=x; csrf_token=y', token: 'y' }, 'unknown_token'],
+  ['who has not consented', headers.unconsented, 'privacy_consent_invalid'],
+])('a community manager %s', (_who, caller, code) => {
+  test.each(namesOf('community manager', 'owner'))('may not call %s', async (name) => {
+    expect(await call(name, caller)).toEqual([code]);
+  });
+});
 
 describe('a community manager is no administrator of the service', () => {
   test.each(namesOf('service administrator'))('%s', async (name) => {

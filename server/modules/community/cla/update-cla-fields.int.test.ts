@@ -7,7 +7,6 @@ import {
   FIELDS,
   mutate,
   newPdf,
-  strangers,
   type Community,
 } from '#server/modules/community/link/testing/community.ts';
 import { ClaAgreement } from '#server/modules/signing/corporation/cla-agreement.entity.ts';
@@ -190,15 +189,6 @@ describe('the preview of a new version', () => {
     const { data } = await preview(managed, { type: 'CORPORATION', documentSha256 });
 
     expect(data?.claUpdatePreview.recipients).toEqual({ individual: 0, corporation: 1, employee: 1 });
-  });
-
-  test('is for managers of the link', async () => {
-    const managed = await arrangeLink();
-    await buildCla(testApp.em(), managed.link);
-
-    for (const [name, headers, code] of await strangers(testApp)) {
-      expect((await preview(managed, { fields: WITH_ADDRESS }, headers)).codes, name).toEqual([code]);
-    }
   });
 });
 

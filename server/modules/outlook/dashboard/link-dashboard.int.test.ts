@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Link } from '#server/modules/community/link/link.entity.ts';
-import { mutate, strangers } from '#server/modules/community/link/testing/community.ts';
+import { mutate } from '#server/modules/community/link/testing/community.ts';
 import { buildPullRequest } from '#server/modules/gate/testing/pull-requests.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
 import { Webhook } from '#server/modules/outlook/webhook/webhook.entity.ts';
@@ -218,11 +218,4 @@ test('a full link takes no more statements than an empty one, and few', async ()
 
   expect(forFull).toHaveLength(forEmpty.length);
   expect(forFull.length).toBeLessThanOrEqual(13);
-});
-
-test('is for managers of the link alone', async () => {
-  const { link } = await arrangeManagedLink(testApp);
-  for (const [name, headers, code] of await strangers(testApp)) {
-    expect((await graphql(testApp.app, QUERY, { linkId: link.linkId }, headers)).codes, name).toEqual([code]);
-  }
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { strangers } from '#server/modules/community/link/testing/community.ts';
 import { Email, EmailState } from '#server/modules/ground/email/email.entity.ts';
 import { arrangeManagedLink } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -98,13 +97,4 @@ test('mails that could not be delivered lately are listed, the newest first', as
       { kind: 'INDIVIDUAL_SIGNED', recipient: 'older@example.org' },
     ],
   });
-});
-
-test('both are for managers of the link alone', async () => {
-  const { linkId } = managed.link;
-  for (const [name, headers, code] of await strangers(testApp)) {
-    const wanted = { linkId, kind: 'INDIVIDUAL_SIGNED', language: 'ZH' };
-    expect((await graphql(testApp.app, PREVIEW, wanted, headers)).codes, name).toEqual([code]);
-    expect((await graphql(testApp.app, FAILED, { linkId }, headers)).codes, name).toEqual([code]);
-  }
 });

@@ -14,7 +14,6 @@ import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
-import { strangers } from '../testing/community.ts';
 import { CHINESE, CommunityPolicies, FILE, type Managed } from './testing/community-policies.ts';
 
 const platform = await startPlatform();
@@ -179,21 +178,4 @@ test.each([
   expect(refused.errors).toMatchObject([{ extensions }]);
   expect(await policies.shown(managed.link.linkId)).toEqual(before);
   expect(await policies.eventsOf(managed)).toHaveLength(1);
-});
-
-test('only managers of the link read and change its settings', async () => {
-  const managed = await policies.arrangeLink();
-  const READ = 'query ($linkId: ID!) { privacySettings(linkId: $linkId) { alias documents { path } } }';
-  const read = (headers: Managed['headers']) => graphql(testApp.app, READ, { linkId: managed.link.linkId }, headers);
-
-  for (const [name, headers, refusedWith] of await strangers(testApp)) {
-    expect((await policies.set(managed, FILE, headers)).codes, name).toEqual([refusedWith]);
-    expect((await policies.remove(managed, { set: 'PRIVACY', language: 'EN' }, headers)).codes, name).toEqual([
-      refusedWith,
-    ]);
-    expect((await read(headers)).codes, name).toEqual([refusedWith]);
-  }
-  expect((await read(managed.headers)).data).toEqual({
-    privacySettings: { alias: managed.link.alias, documents: [] },
-  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '#server/modules/access/session/session-token.ts';
-import { mutate, strangers } from '#server/modules/community/link/testing/community.ts';
+import { mutate } from '#server/modules/community/link/testing/community.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { readDocument } from '#server/modules/ground/document/read-document.ts';
@@ -160,14 +160,6 @@ describe('the community revokes', () => {
     expect((await revoke()).codes).toEqual(['not_ready_to_sign']);
     await operate(testApp, 'resendCorporationDocument', { id: signing.id, headers: managed.headers });
     expect(await progress(await keyIn('corporation_signing_document'))).toMatchObject({ codes: [] });
-  });
-
-  test('as nobody else can', async () => {
-    const key = await issue();
-    for (const [name, headers, code] of await strangers(testApp)) {
-      expect((await revoke(headers)).codes, name).toEqual([code]);
-    }
-    expect((await progress(key)).codes).toEqual([]);
   });
 });
 

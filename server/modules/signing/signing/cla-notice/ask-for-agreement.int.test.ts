@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
-import { mutate, strangers } from '#server/modules/community/link/testing/community.ts';
+import { mutate } from '#server/modules/community/link/testing/community.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
@@ -99,12 +99,4 @@ test('a version that is not current, or the first one, is nothing to ask about',
   const only = await buildCla(em, em.merge(link));
 
   expect((await askOnce({ link, headers, second: only })).codes).toEqual(['unmatched_cla']);
-});
-
-test('is for managers of the link alone', async () => {
-  const { link, second } = await arrangeVersion();
-  for (const [name, headers, code] of await strangers(testApp)) {
-    expect((await askOnce({ link, headers, second })).codes, name).toEqual([code]);
-  }
-  expect(await mailsOf(link)).toEqual([]);
 });

@@ -208,13 +208,6 @@ describe('is refused and changes nothing', () => {
     return codes;
   }
 
-  test('an employee manager', async () => {
-    const waiting = await arrangeWaiting();
-
-    const codes = await attempt({ ...waiting, headers: waiting.employeeManager }, waiting.current.id);
-    expect(codes).toEqual(['unauthorized_token']);
-  });
-
   test('the version that was signed', async () => {
     const waiting = await arrangeWaiting();
 

@@ -36,9 +36,12 @@ async function copyEmbedded(dump: string): Promise<Copy> {
   return { pglite, shape: await readShape(pglite), database };
 }
 
-/** Keeps a copy for the next file unless this one changed more than rows. */
+/** Files rarely need more at once, and each holds tens of megabytes. */
+const MOST_IDLE = 1;
+
+/** Keeps a copy for the next file unless this one changed more than rows, or there are enough. */
 async function giveBack(copy: Copy): Promise<void> {
-  if ((await readShape(copy.pglite)) !== copy.shape) {
+  if (idle.length >= MOST_IDLE || (await readShape(copy.pglite)) !== copy.shape) {
     await copy.database.orm.close();
     await copy.pglite.close();
     return;

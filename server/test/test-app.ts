@@ -15,11 +15,15 @@ import { threads } from './threads.ts';
 /** The key of a service in tests. */
 export const TEST_SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The HTTP server of one test file with its own database. No worker sends mail, so queued mail can be read. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Dependencies;
   readonly database: Database;
+  /** Starts another server on the same database. */
+  startAnother(environment: Environment): Promise<TestApp>;
   /** Opens a new unit of work to set up and inspect data. */
   em(): Em;
   /** Returns the mails queued for an address, oldest first. */
@@ -33,10 +37,17 @@ export interface TestApp {
  * `logTo` gets the lines of the log instead of standard output.
  */
 export async function createTestApp(
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
   logTo?: { write(line: string): void },
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  return startTestApp(await createTestDatabase(), environment, logTo);
+}
+
+async function startTestApp(
+  database: Database,
+  environment: Environment,
+  logTo?: { write(line: string): void },
+): Promise<TestApp> {
   const config = readConfig({
     PUBLIC_URL: 'http://localhost:4000',
     RATE_LIMIT_SCALE: '1000',
@@ -54,7 +65,15 @@ export async function createTestApp(
   const em = (): Em => database.orm.em.fork();
   const mailsTo = (email: string): Promise<Email[]> =>
     em().find(Email, { recipient: email }, { orderBy: { createdAt: 'asc' } });
-  return { app, deps, database, em, mailsTo, codeSentTo: async (email) => readCode(deps, await mailsTo(email)) };
+  return {
+    app,
+    deps,
+    database,
+    startAnother: (other) => startTestApp(database, other),
+    em,
+    mailsTo,
+    codeSentTo: async (email) => readCode(deps, await mailsTo(email)),
+  };
 }
 
 function readCode({ secretBox }: Dependencies, mails: readonly Email[]): string {

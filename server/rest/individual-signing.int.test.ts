@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { newDocumentToken } from '#server/modules/signing/signing/document-token.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
+import { createRateLimiter } from '#server/security/rate-limit.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
-import { buildIndividualSigning } from '#server/test/signing-factories.ts';
+import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { RestSigner, refused, OK } from './testing/rest-signer.ts';
 
@@ -54,6 +56,17 @@ describe('a contributor signs over REST', () => {
   });
 });
 
+test('a signing is refused without the required body', async () => {
+  const request = { method: 'POST', url: `/api/v1/individual-signing/${link.linkId}` } as const;
+
+  for (const payload of ['', '{"name":', 'null', '[]']) {
+    expect(await refused(testApp.app.inject({ ...request, payload }))).toMatchObject({
+      statusCode: 400,
+      error_code: 'cla.error_parsing_api_body',
+    });
+  }
+});
+
 describe('a code is mailed', () => {
   test.each([
     ['in Chinese', {}, 'zh'],
@@ -87,22 +100,6 @@ describe('a code is refused', () => {
     expect(await refused(signer.post(`${link.linkId}/code`, body))).toEqual({ statusCode: 400, ...expected });
   });
 
-  test('at an unknown link', async () => {
-    expect(await refused(signer.post('nobody/code', { email: newEmail() }))).toEqual({
-      statusCode: 400,
-      error_code: 'cla.no_link',
-    });
-  });
-
-  test('where individuals have nothing to sign', async () => {
-    const bare = await buildLink(em);
-
-    expect(await refused(signer.post(`${bare.linkId}/code`, { email: newEmail() }))).toEqual({
-      statusCode: 400,
-      error_code: 'cla.no_cla_binding_individual',
-    });
-  });
-
   test('for a minute after the last one, with the seconds to wait', async () => {
     const email = newEmail();
     await signer.sendCode(email);
@@ -114,6 +111,60 @@ describe('a code is refused', () => {
     expect(again.headers['retry-after']).toBe(String(retry_after));
     expect(retry_after).toBeGreaterThan(10);
     expect(retry_after).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the status of an address', () => {
+  const DAY = 86_400_000;
+
+  test('is that of an employee when their corporation has signed', async () => {
+    const other = await buildLink(em);
+    const corporation = await buildCorporation(em, other);
+    const active = await buildEmployeeSigning(em, corporation);
+    const inactive = await buildEmployeeSigning(em, corporation, { state: 'inactive' });
+
+    expect((await signer.check(active.email, other.linkId)).json()).toEqual({
+      data: { type: 'corporation', signed: true, version_matched: true, status: 'valid' },
+    });
+    expect((await signer.check(inactive.email, other.linkId)).json()).toEqual({
+      data: { type: 'corporation', signed: false, version_matched: true, status: 'not_signed' },
+    });
+  });
+
+  test.each([
+    ['valid within the grace period of a new version', 29, { signed: true, status: 'valid' }],
+    ['expired after it', 31, { signed: false, status: 'expired' }],
+  ])('is %s', async (_name, days, expected) => {
+    const other = await buildLink(em, { gracePeriodDays: 30 });
+    const { email } = await buildIndividualSigning(em, await buildCla(em, other));
+    await buildCla(em, other, { createdAt: new Date(Date.now() - days * DAY) });
+
+    expect((await signer.check(email, other.linkId)).json()).toEqual({
+      data: { type: 'individual', version_matched: false, ...expected },
+    });
+  });
+
+  test('is refused for two addresses', async () => {
+    const url = `/api/v1/individual-signing/${link.linkId}?email=a@example.org&email=b@example.org`;
+
+    expect(await refused(testApp.app.inject(url))).toEqual({
+      statusCode: 400,
+      error_code: 'cla.invalid_email',
+      field: 'email',
+    });
+  });
+
+  test('is refused to a client that asks too often, with the seconds to wait', async () => {
+    const app = await createApp({ ...testApp.deps, rateLimiter: createRateLimiter(1 / 120) });
+    const ask = () => app.inject({ url: `/api/v1/individual-signing/${link.linkId}`, query: { email: newEmail() } });
+
+    const [first, second] = [await ask(), await ask()];
+
+    expect([first.statusCode, second.statusCode]).toEqual([200, 400]);
+    expect(second.json()).toMatchObject({
+      data: { error_code: 'cla.too_many_request', retry_after: expect.any(Number) },
+    });
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

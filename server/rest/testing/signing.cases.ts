@@ -83,16 +83,21 @@ const unknownLink =
   async (world) => ({ ...(await call(world)), params: { linkId: 'nobody' } });
 
 const refusals = (kind: Kind): Case[] => {
-  const named: [string, object, ErrorCode][] = [
+  const named: [string, object, ErrorCode, object?][] = [
     ['a CLA that is not current', { cla_id: '9' }, 'unmatched_cla'],
-    ['no consent', { privacy_checked: false }, 'bad_request_parameter'],
-    ['an unknown language', { cla_language: 'french' }, 'bad_request_parameter'],
+    ['no consent', { privacy_checked: false }, 'bad_request_parameter', { field: 'privacy_checked' }],
+    ['an unknown language', { cla_language: 'french' }, 'bad_request_parameter', { field: 'cla_language' }],
     ['what is no address', { [kind === 'individual' ? 'email' : 'admin_email']: 'nobody' }, 'invalid_email'],
-    ['another address among the fields', { info: { '1': 'else@example.org' } }, 'unmatched_email'],
+    ['another address among the fields', { info: { '1': 'else@example.org' } }, 'unmatched_email', { field: '1' }],
     ['a wrong code', { verification_code: '000000x' }, 'wrong_verification_code'],
   ];
   return [
-    ...named.map(([rule, overrides, code]) => ({ rule: `refuses ${rule}`, call: signing(kind, overrides), code })),
+    ...named.map(([rule, overrides, code, expected]) => ({
+      rule: `refuses ${rule}`,
+      call: signing(kind, overrides),
+      code,
+      expected,
+    })),
     { rule: 'refuses an unknown link', call: unknownLink(signing(kind)), code: 'no_link' },
     {
       rule: 'refuses a link that takes no signings',
@@ -111,6 +116,7 @@ const refusals = (kind: Kind): Case[] => {
       rule: 'cannot read fields that are numbers',
       call: signing(kind, { info: { 0: 1 } }),
       code: 'error_parsing_api_body',
+      expected: { field: 'info.0' },
     },
   ];
 };

@@ -57,9 +57,9 @@ export function SigningDocument({ linkId, link, way, children }: SigningDocument
               lang={Language[cla.language]}
               height="calc(100dvh - {spacing.24})"
             />
+            <GoToForm claType={CLA_TYPE[way]} />
             <ClaDetails link={link} cla={cla} />
           </Box>
-          <GoToForm claType={CLA_TYPE[way]} />
         </Box>
         {children(cla)}
       </Grid>

@@ -7,7 +7,8 @@ import type { SignedAt } from '../format/record-parts.ts';
 import type { InterchangeRecord } from '../format/record.ts';
 import type { ForeignSender } from '../format/source.ts';
 import type { Known } from './read-known.ts';
-import type { Survey, SurveyedCorporation } from './survey-source.ts';
+import type { SurveyedCorporation } from './survey-corporation.ts';
+import type { Survey } from './survey-source.ts';
 import { timeOf } from './write-origins.ts';
 
 /** The account that owns the links which an import makes. */

@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest';
 import { interchangeRecord } from '../../format/record.ts';
 import type { Source, SourceEntry, SourceOptions } from '../../format/source.ts';
 
-const OPTIONS: SourceOptions = {
+/** Options of a reader that a test does not change. */
+export const OPTIONS: SourceOptions = {
   input: '',
   link: 'web_example-1',
   timezone: undefined,

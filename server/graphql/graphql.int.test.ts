@@ -125,7 +125,7 @@ test('a page is counted by its variable', async () => {
 });
 
 test('what operations cost is counted by source, introspection included, before anything runs', async () => {
-  const { app } = await createTestApp({ ...BEHIND_PROXY, RATE_LIMIT_SCALE: '1' });
+  const { app } = await testApp.startAnother({ ...BEHIND_PROXY, RATE_LIMIT_SCALE: '1' });
   const introspect = (ip: string) => graphql(app, getIntrospectionQuery(), {}, { 'x-forwarded-for': ip });
   for (let asked = 0; asked < 25; asked += 1) {
     expect((await introspect('192.0.2.1')).codes).toEqual([]);
@@ -159,7 +159,7 @@ test.each([
   ['the host that a proxy forwards', { 'x-forwarded-host': 'a b' }],
   ['the protocol that a proxy forwards', { 'x-forwarded-proto': ' ' }],
 ])('a request is refused whose address is malformed by %s', async (_what, headers) => {
-  const { app } = await createTestApp(BEHIND_PROXY);
+  const { app } = await testApp.startAnother(BEHIND_PROXY);
   const payload = { query: '{ limits { signingStatusesMax } }' };
 
   const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload });

@@ -55,7 +55,7 @@ const CASES: Cases = {
 
 /**
  * Codes tested elsewhere: limits per source are out of reach here (`limits.int.test.ts`), Google is configured
- * (`gmail-authorization.int.test.ts`), no representative has changed (`representative-change.int.test.ts`), and the
+ * (`gmail-authorization.int.test.ts`), no representative has changed (`update-representative.int.test.ts`), and the
  * winner of a race is not determined (`manage-clas.int.test.ts`, `own-corporation.int.test.ts`).
  */
 const ELSEWHERE = [

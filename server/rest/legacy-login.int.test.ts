@@ -5,7 +5,7 @@ import { buildCorporation, buildManager } from '#server/test/signing-factories.t
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 
 const strict = await createTestApp();
-const lenient = await createTestApp({ LEGACY_LOGIN_WITHOUT_CONSENT: 'true' });
+const lenient = await strict.startAnother({ LEGACY_LOGIN_WITHOUT_CONSENT: 'true' });
 
 const CODES = Array.from(PASSWORD, (character) => character.charCodeAt(0));
 

@@ -194,7 +194,7 @@ describe('a browser', () => {
     ['https://cla.example.org', {}, '__Host-code_caller'],
     ['https://cla.example.org', { COOKIE_DOMAIN: 'example.org' }, 'code_caller'],
   ])('at %s with %j gets the cookie %s over REST', async (PUBLIC_URL, environment, name) => {
-    const served = await createTestApp({ PUBLIC_URL, ...environment });
+    const served = await testApp.startAnother({ PUBLIC_URL, ...environment });
     const { link } = await arrangeSignLink(served);
 
     const { cookies } = await served.app.inject({

@@ -1,23 +1,37 @@
 import { verify } from '@node-rs/argon2';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isPassword } from '#rules/password.ts';
 import type { MailTemplates } from '#server/integrations/mail/mails.ts';
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
+import { readDocument } from '#server/modules/ground/document/read-document.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { CorporationDomain } from '#server/modules/signing/corporation/corporation-domain.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { EmployeeSigning } from '#server/modules/signing/employee/employee-signing.entity.ts';
+import {
+  arrangeEmployee,
+  arrangeStaffedCorporation,
+  type StaffedCorporation,
+} from '#server/modules/signing/employee/testing/staffed-corporation.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
   newDomain,
   operate,
+  pdfOf,
   stored,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
+import { uploadSignedPdf } from '#server/modules/signing/signing/corporation/testing/signed-pdf.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
 import { buildCla, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { buildCorporation, buildIndividualSigning, buildManager } from '#server/test/signing-factories.ts';
+import {
+  buildCorporation,
+  buildEmployeeSigning,
+  buildIndividualSigning,
+  buildManager,
+} from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const testApp = await createTestApp();
@@ -239,5 +253,161 @@ describe('an approval', () => {
     expect(approval?.codes).toEqual([]);
     expect(signings.flatMap(({ codes }) => codes).every((code) => code === 'go_to_sign_employee_cla')).toBe(true);
     expect(await testApp.em().count(IndividualSigning, { link: managed.link, endedAt: null })).toBe(0);
+  });
+});
+
+describe('an approval is refused and changes nothing', () => {
+  test('without the signed document', async () => {
+    const managed = await arrangeManagedLink(testApp);
+    const signing = await arrangeCorporation(testApp, managed, { uploaded: false });
+
+    expect((await approve(signing, managed.headers)).codes).toEqual(['unuploaded']);
+    expect((await stored(testApp, signing)).state).toBe('uncompleted');
+  });
+
+  test('when another document was uploaded than the one that was reviewed', async () => {
+    const managed = await arrangeManagedLink(testApp);
+    const signing = await arrangeCorporation(testApp, managed);
+    const query = `mutation ($id: ID!, $seen: DateTimeISO) {
+      approveCorporationSigning(input: { id: $id }, pdfUploadedAt: $seen) { corporationSigning { state } }
+    }`;
+    const approveSeen = (seen: number) =>
+      graphql(testApp.app, query, { id: signing.id, seen: new Date(seen).toISOString() }, managed.headers);
+    const uploadedAt = (await stored(testApp, signing)).pdfUploadedAt?.getTime() ?? 0;
+
+    expect((await approveSeen(uploadedAt - 1)).codes).toEqual(['signed_document_replaced']);
+    expect((await stored(testApp, signing)).state).toBe('uncompleted');
+    expect((await approveSeen(uploadedAt)).codes).toEqual([]);
+    expect((await stored(testApp, signing)).state).toBe('completed');
+  });
+
+  test('when another corporation has the domain', async () => {
+    const managed = await arrangeManagedLink(testApp);
+    const domain = newDomain();
+    const signing = await arrangeCorporation(testApp, managed, { domains: [domain] });
+    const cla = await buildCla(testApp.em(), managed.link);
+    const individual = await buildIndividualSigning(testApp.em(), cla, { email: newEmail(domain) });
+    await buildCorporation(testApp.em(), managed.link, { domains: [newDomain(), domain] });
+
+    expect((await approve(signing, managed.headers)).codes).toEqual(['sameEmailSuffix']);
+
+    expect(await stored(testApp, signing)).toMatchObject({ state: 'uncompleted', completedAt: null });
+    expect(await managersOf(signing)).toEqual([]);
+    expect(await testApp.mailsTo(signing.representativeEmail)).toEqual([]);
+    const { endedAt } = await testApp.em().findOneOrFail(IndividualSigning, { id: individual.id });
+    expect(endedAt).toBeNull();
+  });
+
+  test('when the representative manages another corporation of the link', async () => {
+    const managed = await arrangeManagedLink(testApp);
+    const signing = await arrangeCorporation(testApp, managed);
+    const other = await buildCorporation(testApp.em(), managed.link);
+    await buildManager(testApp.em(), other, { role: 'manager', email: signing.representativeEmail.toUpperCase() });
+
+    expect((await approve(signing, managed.headers)).codes).toEqual(['exits_email']);
+    expect(await stored(testApp, signing)).toMatchObject({ state: 'uncompleted' });
+    expect(await claimedBy(signing)).toBe(0);
+  });
+
+  test('but not when that corporation is at another link', async () => {
+    const managed = await arrangeManagedLink(testApp);
+    const elsewhere = await arrangeManagedLink(testApp);
+    const domain = newDomain();
+    const other = await buildCorporation(testApp.em(), elsewhere.link, { domains: [domain] });
+    await buildEmployeeSigning(testApp.em(), other, { email: newEmail(domain) });
+    const signing = await arrangeCorporation(testApp, managed, { domains: [domain] });
+    await buildManager(testApp.em(), other, { email: signing.representativeEmail, account: `admin_${domain}` });
+
+    expect((await approve(signing, managed.headers)).codes).toEqual([]);
+  });
+});
+
+test('the document that was mailed to be signed is not taken for the signed one', async () => {
+  const managed = await arrangeManagedLink(testApp);
+  const signing = await arrangeCorporation(testApp, managed, { uploaded: false });
+  const { bytes } = await readDocument(testApp.em(), signing.document?.sha256 ?? '');
+  const { id } = signing;
+
+  const refused = await uploadSignedPdf(testApp, managed, { id, file: Buffer.from(bytes) });
+
+  expect(refused.code).toBe('unuploaded');
+  expect((await stored(testApp, signing)).pdfUploadedAt).toBeNull();
+  const taken = await uploadSignedPdf(testApp, managed, { id, file: await pdfOf('signed') });
+  expect(taken.code).toBeUndefined();
+});
+
+describe('automatic approval', () => {
+  let staffed: StaffedCorporation;
+
+  beforeEach(async () => {
+    staffed = await arrangeStaffedCorporation(testApp);
+  });
+
+  const switchTo = (enabled: boolean, headers = staffed.headers.administrator) =>
+    graphql<{ setAutoApproval: { corporation: { id: string; autoApproval: boolean } } }>(
+      testApp.app,
+      `
+        mutation ($enabled: Boolean!) {
+          setAutoApproval(input: { enabled: $enabled }) {
+            corporation {
+              id
+              autoApproval
+            }
+          }
+        }
+      `,
+      { enabled },
+      headers,
+    );
+
+  const mailsTo = async (email: string) =>
+    (await testApp.mailsTo(email)).map(({ template, language }) => [template, language]);
+
+  test('the administrator switches automatic approval, and every active employee manager is notified once', async () => {
+    const em = testApp.em();
+    const corporation = em.merge(staffed.corporation);
+    const english = await buildManager(em, corporation, { role: 'manager', language: 'en' });
+    const removed = await buildManager(em, corporation, { role: 'manager', removedAt: new Date() });
+    const elsewhere = await arrangeStaffedCorporation(testApp, staffed.link);
+    const waiting = await arrangeEmployee(testApp, staffed, { state: 'inactive' });
+
+    const on = await switchTo(true);
+    const again = await switchTo(true);
+    const off = await switchTo(false);
+
+    const answered = [on, again, off].map(({ data }) => data?.setAutoApproval.corporation);
+    expect(answered).toEqual([true, true, false].map((autoApproval) => ({ id: corporation.id, autoApproval })));
+    const both = ['auto_approval_enabled', 'auto_approval_disabled'];
+    expect(await mailsTo(staffed.manager.email)).toEqual(both.map((template) => [template, 'zh']));
+    expect(await mailsTo(english.email)).toEqual(both.map((template) => [template, 'en']));
+    for (const { email } of [staffed.administrator, removed, elsewhere.manager]) {
+      expect(await mailsTo(email)).toEqual([]);
+    }
+    expect(await em.findOneOrFail(EmployeeSigning, { id: waiting.id })).toMatchObject({ state: 'inactive' });
+    const events = await em.find(AuditEvent, { subject: corporation.id }, { orderBy: { createdAt: 'asc' } });
+    expect(events.map(({ action, actor }) => [action, actor])).toEqual([
+      ['AUTO_APPROVAL_ENABLED', staffed.administrator.id],
+      ['AUTO_APPROVAL_DISABLED', staffed.administrator.id],
+    ]);
+  });
+
+  test('the mail about it names no other manager and leads to the list of employees', async () => {
+    await switchTo(true);
+
+    const [mail] = await testApp.mailsTo(staffed.manager.email);
+
+    expect(mail?.data).toMatchObject({
+      name: staffed.manager.name,
+      corporationName: staffed.corporation.corporationName,
+      employeesUrl: `http://localhost:4000/corp/${staffed.link.linkId}/employee-list`,
+    });
+    expect(JSON.stringify(mail?.data)).not.toContain(staffed.administrator.email);
+  });
+
+  test('20 switches at the same moment take effect once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => switchTo(true)));
+
+    expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+    expect(await mailsTo(staffed.manager.email)).toHaveLength(1);
   });
 });

@@ -3,17 +3,17 @@ import { Email } from '#server/modules/ground/email/email.entity.ts';
 import {
   arrangeCorporation,
   arrangeManagedLink,
+  type ManagedLink,
   newDomain,
   operate,
-  type ManagedLink,
 } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import { buildAccount, buildCla } from '#server/test/factories.ts';
+import { buildCla } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { signIn } from '#server/test/sign-in.ts';
-import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
+import { buildManager } from '#server/test/signing-factories.ts';
+import { statementsOf } from '#server/test/statements-of.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { CorporationSigning } from './corporation-signing.entity.ts';
-import { CorporationList, type Node } from './testing/corporation-list.ts';
+import { CorporationList, namesOf, type Node } from './testing/corporation-list.ts';
 
 const testApp = await createTestApp();
 let managed: ManagedLink;
@@ -144,22 +144,134 @@ test('each state has its list and count, for this link only', async () => {
   }
 });
 
-describe('the list is only for managers of the link', () => {
-  test.each(['corporationSignings', 'corporationSigningCounts', 'corporationSigning'])('%s', async (name) => {
-    const signing = await corporations.arrange('Example');
-    const { linkId } = managed.link;
-    const calls: Record<string, string> = {
-      corporationSignings: `corporationSignings(linkId: "${linkId}", state: UNCOMPLETED) { totalCount }`,
-      corporationSigningCounts: `corporationSigningCounts(linkId: "${linkId}") { deleted }`,
-      corporationSigning: `corporationSigning(id: "${signing.id}") { id }`,
-    };
-    const call = async (headers: Readonly<Record<string, string>>) =>
-      (await graphql(testApp.app, `{ ${calls[name]} }`, {}, headers)).codes;
+describe('a search', () => {
+  test.each([
+    ['the name of the corporation', 'LIGHT hou'],
+    ['a name in Chinese', '灯塔'],
+    ['the name of the representative', 'keeper'],
+    ['the address of the representative', 'LAMP@'],
+    ['a domain', 'beacon.example'],
+  ])('finds a part of %s, whatever the letter case', async (_name, search) => {
+    await arrangeCorporation(testApp, managed);
+    const signing = await arrangeCorporation(testApp, managed, {
+      corporationName: '灯塔 Lighthouse 100% Ltd',
+      domains: ['beacon.example.com', newDomain()],
+    });
+    await testApp.em().nativeUpdate(CorporationSigning, signing.id, {
+      representativeName: 'A. Keeper',
+      representativeEmail: 'Lamp@beacon.example.com',
+    });
 
-    expect(await call({})).toEqual(['missing_token']);
-    expect(await call(await signIn(testApp, await buildAccount(testApp.em())))).toEqual(['no_permission']);
-    const corporation = await buildCorporation(testApp.em(), managed.link);
-    const manager = await buildManager(testApp.em(), corporation);
-    expect(await call(await signIn(testApp, manager))).toEqual(['unauthorized_token']);
+    const found = await corporations.list({ search: search === 'LIGHT hou' ? ' LIGHThou ' : search });
+
+    expect(found).toMatchObject({ totalCount: 1, nodes: [{ id: signing.id }] });
+  });
+
+  test.each([
+    ['%', ['100% Ltd']],
+    ['_', ['under_score']],
+    ['\\', ['back\\slash']],
+    ["'", ["O'Example"]],
+    ['nothing of the kind', []],
+  ])('takes %s as it is written', async (search, expected) => {
+    for (const name of ['100% Ltd', 'under_score', 'back\\slash', "O'Example", 'plain']) {
+      await corporations.arrange(name);
+    }
+
+    expect(namesOf(await corporations.list({ search }))).toEqual(expected);
+  });
+
+  test('counts what it finds', async () => {
+    await corporations.arrange('Findable');
+    await corporations.arrange('Other');
+
+    const answer = await graphql<{ corporationSigningCounts: unknown }>(
+      testApp.app,
+      `
+        query ($linkId: ID!) {
+          corporationSigningCounts(linkId: $linkId, search: "findable") {
+            uncompleted
+            completed
+          }
+        }
+      `,
+      { linkId: managed.link.linkId },
+      managed.headers,
+    );
+
+    expect(answer.data?.corporationSigningCounts).toEqual({ uncompleted: 1, completed: 0 });
+  });
+
+  test.each([
+    ['a control character', 'a\u0000b'],
+    ['more than 200 characters', 'x'.repeat(201)],
+  ])('for %s is refused', async (_name, search) => {
+    expect((await corporations.ask({ search })).errors.map((error) => error.extensions)).toEqual([
+      { code: 'bad_request_parameter', field: 'search' },
+    ]);
+  });
+});
+
+describe('a page', () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+
+  test.each([
+    ['DATE_DESC', ['b', 'c', 'a']],
+    ['DATE_ASC', ['a', 'c', 'b']],
+    ['NAME_ASC', ['a', 'b', 'c']],
+    ['NAME_DESC', ['c', 'b', 'a']],
+  ])('is in the order %s', async (sort, expected) => {
+    await corporations.arrange('a', { signedAt: day(1) });
+    await corporations.arrange('b', { signedAt: day(3) });
+    await corporations.arrange('c', { signedAt: day(2) });
+
+    expect(namesOf(await corporations.list({ sort }))).toEqual(expected);
+  });
+
+  test('follows the previous one without repeats or gaps, even when all dates are equal and entries come and go', async () => {
+    const signings: CorporationSigning[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      signings.push(await corporations.arrange(`Corporation ${index}`, { signedAt: day(5) }));
+    }
+    const first = await corporations.list({ first: 3 });
+    await corporations.arrange('A newer one', { signedAt: day(6) });
+    await operate(testApp, 'deleteCorporationSigning', { id: first.nodes[0]?.id ?? '', headers: managed.headers });
+
+    const second = await corporations.list({ first: 3, after: first.pageInfo.endCursor });
+    const third = await corporations.list({ first: 3, after: second.pageInfo.endCursor });
+
+    const ids = [first, second, third].flatMap(({ nodes }) => nodes.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(signings.map(({ id }) => id).toSorted());
+    expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
+    expect(third.totalCount).toBe(7);
+  });
+
+  test.each([
+    ['first', { first: 0 }],
+    ['first', { first: 101 }],
+    ['after', { after: 'no cursor' }],
+  ])('with a wrong %s is refused', async (field, variables) => {
+    expect((await corporations.ask(variables)).errors.map((error) => error.extensions)).toEqual([
+      { code: 'bad_request_parameter', field },
+    ]);
+  });
+
+  test('takes the same number of statements whatever its length', async () => {
+    const count = async (): Promise<number> => {
+      const list = () => corporations.list({ state: 'COMPLETED', first: 100 });
+      // Two fields may read the same CLA in two like statements when they happen to ask at once.
+      return new Set(await statementsOf(testApp.em(), list)).size;
+    };
+    const add = async (): Promise<void> => {
+      const signing = await arrangeCorporation(testApp, managed, { state: 'completed' });
+      await buildManager(testApp.em(), signing);
+    };
+    await add();
+    const one = await count();
+    for (let index = 0; index < 9; index += 1) {
+      await add();
+    }
+
+    expect(await count()).toBe(one);
   });
 });

@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a source may ask about 120 addresses a minute', async () => {
-  const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+  const limited = await testApp.startAnother({ RATE_LIMIT_SCALE: '1' });
 
   const answers = [];
   for (let asked = 0; asked <= 120; asked += 1) {

@@ -152,7 +152,7 @@ describe('refuses', () => {
 });
 
 test('a source gets 30 codes in ten minutes', async () => {
-  const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+  const limited = await testApp.startAnother({ RATE_LIMIT_SCALE: '1' });
 
   const answers = [];
   for (let sent = 0; sent <= 30; sent += 1) {

@@ -158,7 +158,7 @@ test.each([
 });
 
 test('hashes are limited like addresses, and together with them', async () => {
-  const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+  const limited = await testApp.startAnother({ RATE_LIMIT_SCALE: '1' });
   const link = await buildLink(limited.em());
   const emails = Array.from({ length: 119 }, (_, index) => `person-${index}@example.org`);
   const many =

@@ -79,7 +79,7 @@ describe('the difference', () => {
   });
 
   test('is limited like the signing status', async () => {
-    const limited = await createTestApp({ RATE_LIMIT_SCALE: '1' });
+    const limited = await testApp.startAnother({ RATE_LIMIT_SCALE: '1' });
     const ask = (): Promise<GraphqlAnswer<unknown>> =>
       graphql(limited.app, DIFF, { linkId: 'web_none-1000000000000000000', email: 'a@example.org' });
     await Promise.all(Array.from({ length: 120 }, ask));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeAccount, FakeRole, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeAccount, FakeRepository, FakeRole } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { repositoryKey } from '#server/integrations/gate-platform/testing/keys.ts';
 import { openGitcodeGate } from './open-gitcode-gate.ts';
 import { startFakeGitcode, type FakeGitcode } from './testing/fake-gitcode.ts';

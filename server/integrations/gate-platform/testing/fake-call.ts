@@ -1,51 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FakeFaultKind, FakePull, FakeRepository, FakeState } from './fake-state.ts';
-
-/** A request to the API as it came. */
-export interface FakeRequest {
-  readonly state: FakeState;
-  readonly url: URL;
-  readonly method: string;
-  /** Below the API's address, or `/graphql`; a slash within a name is still encoded. */
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  /** Members of a JSON body or of a form, whose nested names are written `output[title]`. */
-  readonly body: Readonly<Record<string, unknown>>;
-  /** A JSON body that is a list. */
-  readonly list: readonly unknown[];
-  /** What is wrong with the answer. */
-  readonly fault: FakeFaultKind | undefined;
-}
+import { FakeRefusal, type FakeAnswer, type FakeRequest } from './fake-face.ts';
+import type { FakePull, FakeRepository } from './fake-state.ts';
 
 /** A request whose route is known. */
 export interface FakeCall extends FakeRequest {
   /** Groups of the route's pattern, decoded. */
   readonly at: Readonly<Record<string, string>>;
-}
-
-/** An answer; without a body, none is sent. */
-export interface FakeAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-  /** Instead of a body of JSON. */
-  readonly text?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** What a browser is shown: a page, or another address. */
-export type FakePage =
-  | { readonly status: number; readonly html: string }
-  | { readonly status: 302; readonly location: string };
-
-/** A refusal, answered as the platform words it. */
-export class FakeRefusal extends Error {
-  constructor(
-    readonly status: number,
-    message = 'Not Found',
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(message);
-  }
 }
 
 type Run<Call> = (call: Call) => FakeAnswer | Promise<FakeAnswer>;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FakeAccount, FakeCommit, FakeCommitPerson, FakeState } from './fake-state.ts';
+import type { FakeState } from './fake-face.ts';
+import type { FakeAccount, FakeCommit, FakeCommitPerson } from './fake-state.ts';
 
 /** Attributes of a commit that a test cares for. */
 export interface NewCommit {

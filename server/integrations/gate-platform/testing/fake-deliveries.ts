@@ -1,4 +1,5 @@
-import type { FakeDelivery, FakeState } from './fake-state.ts';
+import type { FakeState } from './fake-face.ts';
+import type { FakeDelivery } from './fake-state.ts';
 
 /** Milliseconds after which a platform hangs up. */
 const DEADLINE_MS = 10_000;

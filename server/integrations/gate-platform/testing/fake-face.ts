@@ -1,6 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { HostChecker } from '#server/integrations/code-platform/testing/host-description.ts';
-import type { FakeAnswer, FakePage, FakeRefusal, FakeRequest } from './fake-call.ts';
-import type { FakeAccount, FakeComment, FakeCommitPerson, FakeFaultKind, FakePull, FakeState } from './fake-state.ts';
+import type {
+  FakeAccount,
+  FakeComment,
+  FakeCommit,
+  FakeCommitPerson,
+  FakeDelivery,
+  FakeFault,
+  FakeFaultKind,
+  FakePull,
+  FakeRepository,
+  FakeToken,
+  FakeWebhookFault,
+} from './fake-state.ts';
+
+/** The whole of a code host; tests change it while it runs. */
+export interface FakeState {
+  readonly face: FakeFace;
+  /** Address of the pages. */
+  url: string;
+  apiUrl: string;
+  /** Where the address of a webhook leads on this machine. */
+  readonly resolve: (url: string) => string;
+  readonly now: () => Date;
+  /** Milliseconds before each answer. */
+  readonly latency: number;
+  readonly accounts: Map<number, FakeAccount>;
+  readonly repositories: Map<number, FakeRepository>;
+  readonly commits: Map<string, FakeCommit>;
+  readonly tokens: Map<string, FakeToken>;
+  readonly faults: FakeFault[];
+  readonly webhookFaults: { readonly on: RegExp; readonly kind: FakeWebhookFault; times: number }[];
+  readonly held: FakeDelivery[];
+  readonly underWay: Set<Promise<void>>;
+  /** Webhooks of repositories, also those that were never sent. */
+  readonly deliveries: FakeDelivery[];
+  /** Requests answered so far, as faults match them. */
+  readonly requests: string[];
+  /** Whether the list of repositories leaves out what the account may do there. */
+  hidesRights: boolean;
+  nextId: number;
+}
+
+/** A request to the API as it came. */
+export interface FakeRequest {
+  readonly state: FakeState;
+  readonly url: URL;
+  readonly method: string;
+  /** Below the API's address, or `/graphql`; a slash within a name is still encoded. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Members of a JSON body or of a form, whose nested names are written `output[title]`. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** A JSON body that is a list. */
+  readonly list: readonly unknown[];
+  /** What is wrong with the answer. */
+  readonly fault: FakeFaultKind | undefined;
+}
+
+/** An answer; without a body, none is sent. */
+export interface FakeAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** Instead of a body of JSON. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a browser is shown: a page, or another address. */
+export type FakePage =
+  | { readonly status: number; readonly html: string }
+  | { readonly status: 302; readonly location: string };
+
+/** A refusal, answered as the platform words it. */
+export class FakeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message = 'Not Found',
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
 
 /** What has happened to a pull request. */
 export interface FakeNews {

@@ -1,6 +1,6 @@
 import { addCommit } from './fake-commits.ts';
 import { releaseHeld, settleWebhooks } from './fake-deliveries.ts';
-import type { FakeFace } from './fake-face.ts';
+import type { FakeFace, FakeState } from './fake-face.ts';
 import { addBot, addOrganization, addRepository, addUser, issueToken, revokeToken } from './fake-people.ts';
 import {
   addComment,
@@ -22,7 +22,6 @@ import type {
   FakeRepository,
   FakeRequiredCheck,
   FakeRole,
-  FakeState,
   FakeWebhookFault,
 } from './fake-state.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { EPOCH } from '#server/integrations/code-platform/testing/github-objects.ts';
+import type { FakeState } from './fake-face.ts';
 import { takeId } from './fake-places.ts';
-import type { FakeAccount, FakeRepository, FakeState } from './fake-state.ts';
+import type { FakeAccount, FakeRepository } from './fake-state.ts';
 
 /** Attributes of an account that a test cares for. */
 export interface NewAccount {

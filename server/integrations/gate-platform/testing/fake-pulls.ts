@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addCommits, type NewCommit } from './fake-commits.ts';
+import type { FakeState } from './fake-face.ts';
 import { GHOST } from './fake-people.ts';
 import { headOf, takeId } from './fake-places.ts';
-import type { FakeAccount, FakeComment, FakeCommit, FakePull, FakeRepository, FakeState } from './fake-state.ts';
+import type { FakeAccount, FakeComment, FakeCommit, FakePull, FakeRepository } from './fake-state.ts';
 
 /** A pull request to be opened. */
 export interface NewPull {

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkExchange } from '#server/integrations/code-platform/testing/host-description.ts';
 import { serveLocally } from '#server/test/serve-locally.ts';
-import { FakeRefusal, textOf, writeJson, type FakeAnswer, type FakeRequest } from './fake-call.ts';
-import type { FakeFaultKind, FakeState } from './fake-state.ts';
+import { textOf, writeJson } from './fake-call.ts';
+import { FakeRefusal, type FakeAnswer, type FakeRequest, type FakeState } from './fake-face.ts';
+import type { FakeFaultKind } from './fake-state.ts';
 
 const GRAPHQL = '/api/graphql';
 

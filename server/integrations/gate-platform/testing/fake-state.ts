@@ -1,5 +1,3 @@
-import type { FakeFace } from './fake-face.ts';
-
 /** A user, bot or organisation. */
 export interface FakeAccount {
   readonly id: number;
@@ -229,32 +227,4 @@ export interface FakeDelivery {
   readonly body: string;
   /** 0 while nothing was answered. */
   status: number;
-}
-
-/** The whole of a code host; tests change it while it runs. */
-export interface FakeState {
-  readonly face: FakeFace;
-  /** Address of the pages. */
-  url: string;
-  apiUrl: string;
-  /** Where the address of a webhook leads on this machine. */
-  readonly resolve: (url: string) => string;
-  readonly now: () => Date;
-  /** Milliseconds before each answer. */
-  readonly latency: number;
-  readonly accounts: Map<number, FakeAccount>;
-  readonly repositories: Map<number, FakeRepository>;
-  readonly commits: Map<string, FakeCommit>;
-  readonly tokens: Map<string, FakeToken>;
-  readonly faults: FakeFault[];
-  readonly webhookFaults: { readonly on: RegExp; readonly kind: FakeWebhookFault; times: number }[];
-  readonly held: FakeDelivery[];
-  readonly underWay: Set<Promise<void>>;
-  /** Webhooks of repositories, also those that were never sent. */
-  readonly deliveries: FakeDelivery[];
-  /** Requests answered so far, as faults match them. */
-  readonly requests: string[];
-  /** Whether the list of repositories leaves out what the account may do there. */
-  hidesRights: boolean;
-  nextId: number;
 }

@@ -1,4 +1,5 @@
-import { FakeRefusal, found, match, type FakeAnswer, type FakeRequest } from './fake-call.ts';
+import { found, match } from './fake-call.ts';
+import { FakeRefusal, type FakeAnswer, type FakeRequest } from './fake-face.ts';
 import { pathOf } from './fake-places.ts';
 import type { FakeToken } from './fake-state.ts';
 import { roleOf, type TokenScope, type TokenState } from './token-face.ts';

@@ -1,5 +1,5 @@
-import type { FakeCall, FakeRefusal, FakeRequest, FakeRoute } from './fake-call.ts';
-import type { FakeFace } from './fake-face.ts';
+import type { FakeCall, FakeRoute } from './fake-call.ts';
+import type { FakeFace, FakeRefusal, FakeRequest, FakeState } from './fake-face.ts';
 import type {
   FakeAccount,
   FakeComment,
@@ -8,7 +8,6 @@ import type {
   FakePull,
   FakeRepository,
   FakeRole,
-  FakeState,
   FakeToken,
 } from './fake-state.ts';
 

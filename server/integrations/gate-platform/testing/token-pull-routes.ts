@@ -1,4 +1,5 @@
-import { DONE, FakeRefusal, found, made, ok, page, pullOf, routes, textOf, type FakeAnswer } from './fake-call.ts';
+import { DONE, found, made, ok, page, pullOf, routes, textOf } from './fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from './fake-face.ts';
 import { addNote, commentsOf, readCommits } from './fake-pulls.ts';
 import type { FakeComment, FakePull } from './fake-state.ts';
 import type { TokenRepositoryCall } from './token-face.ts';

@@ -1,15 +1,5 @@
-import {
-  DONE,
-  FakeRefusal,
-  found,
-  made,
-  ok,
-  page,
-  routes,
-  textOf,
-  type FakeAnswer,
-  type FakeCall,
-} from './fake-call.ts';
+import { DONE, found, made, ok, page, routes, textOf, type FakeCall } from './fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from './fake-face.ts';
 import { findAccount } from './fake-people.ts';
 import { takeId } from './fake-places.ts';
 import type { FakeHook, FakeRole } from './fake-state.ts';

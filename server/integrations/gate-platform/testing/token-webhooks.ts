@@ -1,5 +1,6 @@
 import { send } from './fake-deliveries.ts';
-import type { FakeHook, FakeRepository, FakeState } from './fake-state.ts';
+import type { FakeState } from './fake-face.ts';
+import type { FakeHook, FakeRepository } from './fake-state.ts';
 
 /** An event for the webhooks of a repository. */
 interface HookEvent {

@@ -7,7 +7,7 @@ import {
   PullRequestVerdict,
   type TracedCommit,
 } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import type { JudgedHead } from './store-subjects.ts';
 
 interface Appended {

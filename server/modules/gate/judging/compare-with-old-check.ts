@@ -11,7 +11,7 @@ import { reasonOf } from '#server/modules/gate/comparison/difference-reason.ts';
 import { VerdictComparison } from '#server/modules/gate/comparison/verdict-comparison.entity.ts';
 import type { OldCheck } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import { FINAL_FAILURES } from './final-failures.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 

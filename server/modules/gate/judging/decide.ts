@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import { judge } from './judge.ts';
 import { judgingPace } from './judging-time.ts';
 import { countFailedRun, isParked, PARKED_JUDGEMENT } from './park-pull-request.ts';

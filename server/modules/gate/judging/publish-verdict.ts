@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { compareWithOldCheck } from './compare-with-old-check.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import { unlessRefused } from './final-failures.ts';
 import { showDecidedCheck } from './show-check.ts';
 import { showDecidedComment } from './show-comment.ts';

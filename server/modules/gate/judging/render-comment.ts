@@ -10,7 +10,7 @@ import { uncoveredOf, type UncoveredSubject } from '#server/modules/gate/evaluat
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 

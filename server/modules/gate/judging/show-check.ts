@@ -4,7 +4,7 @@ import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import { renderSummary } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 

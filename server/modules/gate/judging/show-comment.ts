@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import { renderComment } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 

@@ -1,6 +1,6 @@
 import { GatePlatformFailure } from '#server/integrations/gate-platform/gate-platform.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.rules.ts';
+import type { DecidedVerdict } from './decided-verdict.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 
 /** Takes the label of an earlier head back: nobody must merge by it. */

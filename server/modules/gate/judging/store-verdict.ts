@@ -6,7 +6,7 @@ import { waitsForConfirmation } from '#server/modules/gate/vouching/confirmers.q
 import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { appendVerdict } from './append-verdict.ts';
-import { decidedVerdict, type DecidedVerdict } from './decided-verdict.rules.ts';
+import { decidedVerdict, type DecidedVerdict } from './decided-verdict.ts';
 import { storeSubjects, type JudgedHead } from './store-subjects.ts';
 
 /**

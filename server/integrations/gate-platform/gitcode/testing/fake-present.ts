@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { MADE_AT, showAccount } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
+import type { FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { accountOf, GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   FakeHook,
   FakePull,
   FakeRepository,
-  FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** A comment has the id of its thread, its own one, and another one in webhooks. */

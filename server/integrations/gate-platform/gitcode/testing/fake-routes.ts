@@ -1,12 +1,6 @@
 import { showOrganization } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
-import {
-  DONE,
-  FakeRefusal,
-  page,
-  pullOf,
-  routes,
-  type FakeAnswer,
-} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { DONE, page, pullOf, routes } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import type { TokenCall, TokenRepositoryCall } from '#server/integrations/gate-platform/testing/token-face.ts';
 import { requireRole } from '#server/integrations/gate-platform/testing/token-repository-routes.ts';
 

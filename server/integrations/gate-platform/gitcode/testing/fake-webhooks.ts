@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { MADE_AT } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
-import type { FakeNews } from '#server/integrations/gate-platform/testing/fake-face.ts';
+import type { FakeNews, FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   FakeHook,
   FakePull,
   FakeRepository,
-  FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { emitToHooks } from '#server/integrations/gate-platform/testing/token-webhooks.ts';
 import { threadOf } from './fake-present.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { showProfile, showRepository } from '#server/integrations/code-platform/testing/gitcode-objects.ts';
 import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
-import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { answerByToken } from '#server/integrations/gate-platform/testing/token-api.ts';
 import type { TokenFace } from '#server/integrations/gate-platform/testing/token-face.ts';
 import { showComment, showCommit, showHook, showPull, threadOf } from './fake-present.ts';

@@ -1,13 +1,5 @@
-import {
-  FakeRefusal,
-  found,
-  made,
-  ok,
-  page,
-  routes,
-  textOf,
-  type FakeAnswer,
-} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { found, made, ok, page, routes, textOf } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakeCheckRun } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import type { TokenRepositoryCall } from '#server/integrations/gate-platform/testing/token-face.ts';

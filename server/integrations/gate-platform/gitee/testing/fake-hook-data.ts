@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import type { FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   FakeComment,
   FakePull,
   FakeRepository,
-  FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { pullBasics } from './fake-present.ts';
 

@@ -5,6 +5,7 @@ import {
   presentAccount,
   presentBasics,
 } from '#server/integrations/code-platform/testing/gitee-objects.ts';
+import type { FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { accountOf, GHOST } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   FakeHook,
   FakePull,
   FakeRepository,
-  FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** An id that no other pull request has. */

@@ -3,14 +3,8 @@ import {
   presentMini,
   presentWholeGroup,
 } from '#server/integrations/code-platform/testing/gitee-objects.ts';
-import {
-  found,
-  ok,
-  page,
-  pullOf,
-  routes,
-  type FakeAnswer,
-} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { found, ok, page, pullOf, routes } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import type { TokenCall, TokenRepositoryCall } from '#server/integrations/gate-platform/testing/token-face.ts';
 import { presentComment, presentLabel } from './fake-present.ts';

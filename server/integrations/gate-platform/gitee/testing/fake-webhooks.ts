@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { FakeNews } from '#server/integrations/gate-platform/testing/fake-face.ts';
+import type { FakeNews, FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type {
   FakeAccount,
   FakeComment,
   FakePull,
   FakeRepository,
-  FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { emitToHooks } from '#server/integrations/gate-platform/testing/token-webhooks.ts';
 import { hookAccount, hookFacts, hookNote, hookPull, hookRepository } from './fake-hook-data.ts';

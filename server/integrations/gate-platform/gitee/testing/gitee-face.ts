@@ -4,7 +4,7 @@ import {
   presentRepository,
 } from '#server/integrations/code-platform/testing/gitee-objects.ts';
 import { HOST_CHECKERS } from '#server/integrations/code-platform/testing/host-checkers.ts';
-import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { answerByToken } from '#server/integrations/gate-platform/testing/token-api.ts';
 import type { TokenFace } from '#server/integrations/gate-platform/testing/token-face.ts';
 import { CHECK_ROUTES } from './fake-check-routes.ts';

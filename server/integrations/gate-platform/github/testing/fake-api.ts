@@ -1,4 +1,5 @@
-import { FakeRefusal, match, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { match } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import type { FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { ANONYMOUS_ROUTES, APP_ROUTES } from './fake-app-routes.ts';
 import { authenticateApp, authenticateInstallation, isPermitted, reaches, requirePermission } from './fake-auth.ts';

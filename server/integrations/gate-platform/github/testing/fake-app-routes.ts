@@ -1,11 +1,5 @@
-import {
-  found,
-  made,
-  ok,
-  page,
-  routes,
-  type FakeAnswer,
-} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { found, made, ok, page, routes } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { mintToken } from './fake-auth.ts';
 import type { FakeAppCall, FakeAppDelivery, FakeGithubCall } from './fake-github-state.ts';
 import { presentApp, presentInstallation } from './fake-present.ts';

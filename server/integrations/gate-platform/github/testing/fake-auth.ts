@@ -1,5 +1,5 @@
 import { createVerify, randomBytes } from 'node:crypto';
-import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import type { FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import type { FakeApp, FakeGithubState, FakeInstallation } from './fake-github-state.ts';
 

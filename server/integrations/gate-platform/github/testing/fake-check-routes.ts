@@ -1,15 +1,7 @@
 import { EPOCH, presentRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
-import {
-  FakeRefusal,
-  found,
-  made,
-  ok,
-  page,
-  routes,
-  textOf,
-  type FakeAnswer,
-} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { found, made, ok, page, routes, textOf } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { passes } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type { FakeCheckRun, FakeRequiredCheck } from '#server/integrations/gate-platform/testing/fake-state.ts';

@@ -1,5 +1,6 @@
-import { found, page, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { found, page } from '#server/integrations/gate-platform/testing/fake-call.ts';
 import { firstCommit } from '#server/integrations/gate-platform/testing/fake-commits.ts';
+import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { headOf, pathOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import type { FakeCommit } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { showDiff } from './fake-diff.ts';

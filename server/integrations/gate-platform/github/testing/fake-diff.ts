@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import type { FakeFile, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** Files and lines of a diff that GitHub shows at most. */

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import type { FakeCall, FakeRequest } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeCall } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeRequest, FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import type {
   FakeAccount,
   FakeDelivery,
   FakeRepository,
-  FakeState,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** What an installation may still ask for. */

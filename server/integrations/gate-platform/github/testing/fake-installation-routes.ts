@@ -4,14 +4,8 @@ import {
   presentProfile,
   presentRepository,
 } from '#server/integrations/code-platform/testing/github-objects.ts';
-import {
-  DONE,
-  found,
-  ok,
-  page,
-  routes,
-  type FakeAnswer,
-} from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { DONE, found, ok, page, routes } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import type { FakeAccount } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { isPermitted, reaches, requirePermission } from './fake-auth.ts';

@@ -1,4 +1,5 @@
-import type { FakeAccount, FakeState } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
+import type { FakeAccount } from '#server/integrations/gate-platform/testing/fake-state.ts';
 
 /** The user that GitHub ties to an address of a commit: by a confirmed address or by one for those who hide theirs. */
 export function linkedUser(state: FakeState, email: string): FakeAccount | undefined {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import escapeHtml from 'escape-html';
-import type { FakePage } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakePage } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { findAccount } from '#server/integrations/gate-platform/testing/fake-people.ts';
 import { headOf } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';

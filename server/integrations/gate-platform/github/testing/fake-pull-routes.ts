@@ -1,16 +1,15 @@
 import { presentAccount, presentFullRepository } from '#server/integrations/code-platform/testing/github-objects.ts';
 import {
-  made,
   DONE,
-  FakeRefusal,
   found,
+  made,
   ok,
   page,
   pullOf,
   routes,
   textOf,
-  type FakeAnswer,
 } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import { FakeRefusal, type FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { pathOf, takeId } from '#server/integrations/gate-platform/testing/fake-places.ts';
 import { addComment, commentsOf } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type { FakeComment, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
+import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import type { FakeGithubState, FakeQuota } from './fake-github-state.ts';
 
 /** Seconds until a used-up quota is full again. */

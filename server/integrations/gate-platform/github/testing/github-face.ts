@@ -1,7 +1,5 @@
 import { githubChecker } from '#server/integrations/code-platform/testing/github-checker.ts';
-import type { FakeAnswer } from '#server/integrations/gate-platform/testing/fake-call.ts';
-import type { FakeFace } from '#server/integrations/gate-platform/testing/fake-face.ts';
-import type { FakeState } from '#server/integrations/gate-platform/testing/fake-state.ts';
+import type { FakeAnswer, FakeFace, FakeState } from '#server/integrations/gate-platform/testing/fake-face.ts';
 import { answerApi } from './fake-api.ts';
 import { showPage } from './fake-pages.ts';
 import { QUOTA_SECONDS, refuseQuota } from './fake-quota.ts';

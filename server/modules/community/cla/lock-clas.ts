@@ -3,7 +3,7 @@ import type { Em } from '#server/db/open-database.ts';
 import { runStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Link, LinkSigningState } from '#server/modules/community/link/link.entity.ts';
-import { requireOpen } from '#server/modules/community/link/link.rules.ts';
+import { requireOpen } from '#server/modules/community/link/link.queries.ts';
 import type { Cla } from './cla.entity.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { loadByStatement } from '#server/db/run-statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { Link, LinkSigningState } from './link.entity.ts';
 import { refuseImpossibleLinkId } from './link.rules.ts';
-import { Link } from './link.entity.ts';
 
 const FIND = 'select * from link where link_id = $1 and unlinked_at is null';
 
@@ -21,4 +21,11 @@ export function resolveSignLinkAlias(ctx: AppContext, identifier: string): strin
   const { signLinkAliases } = ctx.deps.config;
   // The identifier comes from a URL, so it may be the name of an inherited property, such as `constructor`.
   return Object.hasOwn(signLinkAliases, identifier) ? (signLinkAliases[identifier] ?? null) : null;
+}
+
+/** Throws `not_ready_to_sign` while a link takes no new signings. */
+export function requireOpen({ signingState }: Pick<Link, 'signingState'>): void {
+  if (signingState !== LinkSigningState.OPEN) {
+    throw new AppError('not_ready_to_sign');
+  }
 }

@@ -1,5 +1,4 @@
 import type { Network } from '#rules/ip-network.ts';
-import type { Count } from '#server/modules/ground/counter/count-points.ts';
 
 /** Wrong guesses that one source is allowed within a day, before it has to wait. */
 export const GUESSES_PER_SOURCE = 15;
@@ -20,6 +19,13 @@ export const GUESSES_KEPT_SECONDS = 86_400;
  */
 export function guessWait(wrongGuesses: number, limit: number): number {
   return wrongGuesses < limit ? 0 : Math.min(60 * 2 ** (wrongGuesses - limit), GUESSES_KEPT_SECONDS);
+}
+
+/** Wrong guesses of a source or an area: how many, when the last one was made, and when all are forgotten. */
+interface Count {
+  readonly points: number;
+  readonly countedAt: Date;
+  readonly endsAt: Date;
 }
 
 /** The wrong guesses that limit a guess. */

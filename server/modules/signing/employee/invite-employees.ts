@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { actorOf } from '#server/modules/access/account/actor-of.ts';
 import { requireCorporationManager } from '#server/modules/access/session/authorize.ts';
 import type { LoadedManager } from '#server/modules/access/session/find-session.ts';
-import { requireOpen } from '#server/modules/community/link/link.rules.ts';
+import { requireOpen } from '#server/modules/community/link/link.queries.ts';
 import { addPoints } from '#server/modules/ground/counter/count-points.ts';
 import { nextDay, secondsToNextDay } from '#server/modules/ground/counter/day.rules.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';

@@ -9,7 +9,7 @@ import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import { findCurrentClas } from '#server/modules/community/cla/current-clas.queries.ts';
 import { isNamed } from '#server/modules/community/cla/pending-cla.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { requireOpen } from '#server/modules/community/link/link.rules.ts';
+import { requireOpen } from '#server/modules/community/link/link.queries.ts';
 import { checkEmail } from '#server/modules/ground/email/check-email.rules.ts';
 import { consentVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import {

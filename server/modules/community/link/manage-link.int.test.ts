@@ -12,7 +12,12 @@ import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { requestContext } from '#server/test/request-context.ts';
 import { signIn } from '#server/test/sign-in.ts';
-import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
+import {
+  buildCorporation,
+  buildEmployeeSigning,
+  buildImportedIdentity,
+  buildIndividualSigning,
+} from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 import { Link } from './link.entity.ts';
 import { getOwnLink, ownLinkFilter } from './own-link.ts';
@@ -216,6 +221,7 @@ describe('a link is ended', () => {
       Object.assign(signing, { endedAt: new Date(), endedBy: 'signer', endReason: 'superseded' });
       await em.flush();
     },
+    'an account that was imported': async (link) => buildImportedIdentity(testApp.em(), link),
     'a corporation that is not complete': async (link) =>
       buildCorporation(testApp.em(), link, { state: CorporationSigningState.UNCOMPLETED }),
     'a corporation that was deleted': async (link) =>

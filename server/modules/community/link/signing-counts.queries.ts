@@ -15,7 +15,7 @@ export interface LinkCounts {
     readonly completed: number;
     readonly deleted: number;
   };
-  /** Whether anybody has ever signed, including signings that have ended. */
+  /** Whether anybody has ever signed, including signings that have ended and imported accounts. */
   readonly signed: boolean;
 }
 
@@ -35,7 +35,7 @@ interface CountRow {
 const COUNT_STATEMENT = `
 select l.id, i.individual, e.employee, c.uncompleted, c.missing as "awaitingDocument",
   c.waiting as "awaitingReview", c.returned as "awaitingCorrection", c.completed, c.deleted,
-  i.total + e.total + c.total > 0 as signed
+  i.total + e.total + c.total > 0 or exists (select 1 from imported_identity where link_id = l.id) as signed
 from link l
 cross join lateral (
   select count(*)::int as total, count(*) filter (where ended_at is null)::int as individual

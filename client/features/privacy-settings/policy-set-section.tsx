@@ -95,7 +95,7 @@ function DocumentRow({ place, document }: DocumentRowProps): ReactElement {
       }
     >
       <Flex columnGap="4" align="baseline" wrap="wrap" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        <Text as="h3" minWidth="20" fontSize="body" fontWeight="semibold" color="fg">
+        <Text as="h3" minWidth="24" fontSize="body" fontWeight="semibold" color="fg">
           {LanguageName[place.language]}
         </Text>
         {document === undefined ? (

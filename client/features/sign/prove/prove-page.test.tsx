@@ -25,7 +25,7 @@ async function open(search = '', answers: readonly Answer[] = []) {
     answers: [linkWith('INDIVIDUAL'), platforms, ...answers],
     path: PAGE + search,
   });
-  await screen.findByText(/您签署过“示例社区”的CLA/);
+  await screen.findByText(/您签署过“示例社区”的CLA|账号已关联/);
   return rendered;
 }
 

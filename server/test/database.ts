@@ -36,12 +36,9 @@ async function copyEmbedded(dump: string): Promise<Copy> {
   return { pglite, shape: await readShape(pglite), database };
 }
 
-/** Files rarely need more at once, and each holds tens of megabytes. */
-const MOST_IDLE = 1;
-
-/** Keeps a copy for the next file unless this one changed more than rows, or there are enough. */
+/** Keeps a copy for the next file unless this one changed more than rows: what a closed one held is freed late. */
 async function giveBack(copy: Copy): Promise<void> {
-  if (idle.length >= MOST_IDLE || (await readShape(copy.pglite)) !== copy.shape) {
+  if ((await readShape(copy.pglite)) !== copy.shape) {
     await copy.database.orm.close();
     await copy.pglite.close();
     return;

@@ -154,7 +154,7 @@ export const TEXTS = {
       way: 'Sign as an individual',
       name: 'Name',
       signer: 'Example Contributor',
-      email: 'E-Mail',
+      email: 'Email',
       code: 'Verification code',
       send: 'Send code',
       submit: 'Agree and sign',

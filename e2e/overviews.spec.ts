@@ -101,7 +101,7 @@ inBothLanguages((language) => {
     await page.goto(`${AREA}/overview`);
     await corporation.logIn(account, password, corporation.heading(texts.overview));
 
-    await expect(page.getByRole('region', { name: texts.employees })).toBeVisible();
+    await expect(page.getByRole('list', { name: texts.employees })).toBeVisible();
     await expectAccessible();
     expect(await widthBeyondScreen(page)).toBe(0);
   });

@@ -20,7 +20,7 @@ interface ManagerListProps {
   readonly onStale: () => void;
 }
 
-/** What was asked for, and of whom. */
+/** The action that waits for confirmation, and the managers it applies to. */
 interface Asked {
   readonly act: ManagerAct;
   readonly managers: readonly EmployeeManagerRowFragment[];

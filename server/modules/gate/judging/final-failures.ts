@@ -5,7 +5,7 @@ import type { ShownPullRequest } from './shown-pull-request.ts';
 /** What a platform may refuse for good without keeping anything else from being read or written. */
 export const FINAL_FAILURES: ReadonlySet<GatePlatformFailure['kind']> = new Set(['refused', 'forbidden', 'not_found']);
 
-/** Writes what a platform may refuse, such as a comment of somebody whom the author has blocked; that is logged once. */
+/** Writes what a platform may refuse, such as a comment by a blocked account; a refusal is logged once. */
 export async function unlessRefused(
   { deps }: AppContext,
   { target, key }: ShownPullRequest,

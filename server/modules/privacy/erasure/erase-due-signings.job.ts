@@ -34,8 +34,8 @@ const DECIDED_AT = `greatest(s.ended_at, (
 ))`;
 
 /**
- * What is due of each kind. Employees of a deleted corporation go with it. An imported account of an unlinked link serves
- * nothing any more, and nobody is left whom its owner could ask.
+ * What is due of each kind. Employees of a deleted corporation go with it. Imported accounts of unlinked links are
+ * erased too: they no longer count, and no manager is left to decide on a request.
  */
 const DUE = {
   INDIVIDUAL: `

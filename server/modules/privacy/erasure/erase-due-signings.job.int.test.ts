@@ -102,26 +102,30 @@ describe('every night', () => {
     expect(await testApp.em().count(IndividualSigning, { id, erasedAt: null })).toBe(1);
   });
 
-  test('grants what signers of an unlinked link asked for, unless it is under a legal hold', async () => {
+  test.each<[string, Partial<Pick<Link, 'unlinkedAt' | 'frozenAt' | 'legalHold'>>, number, 'granted' | 'requested']>([
+    ['grants what signers of an unlinked link asked for', { unlinkedAt: daysAgo(1) }, 1, 'granted'],
+    ['leaves it open under a legal hold', { unlinkedAt: daysAgo(1), legalHold: true }, 40, 'requested'],
+    ['grants what was open for a month while nobody could decide', { frozenAt: daysAgo(31) }, 31, 'granted'],
+    ['leaves a frozen link a month', { frozenAt: daysAgo(29) }, 40, 'requested'],
+    ['leaves a request a month', { frozenAt: daysAgo(40) }, 29, 'requested'],
+    ['leaves what managers can decide', {}, 400, 'requested'],
+  ])('%s', async (_what, settings, days, state) => {
     const em = testApp.em();
-    const asked = async (legalHold: boolean) => {
-      const link = Object.assign(await buildLink(em), { unlinkedAt: new Date(), legalHold });
-      const signing = await buildIndividualSigning(em, await buildCla(em, link));
-      const { id, reference } = signing;
-      em.create(ErasureRequest, { link, signing: id, reference, kind: 'INDIVIDUAL', requestedAt: new Date() });
-      await em.flush();
-      return signing;
-    };
-    const [open, held] = [await asked(false), await asked(true)];
+    const link = Object.assign(await buildLink(em), settings);
+    const signing = await buildIndividualSigning(em, await buildCla(em, link));
+    const { id, reference } = signing;
+    em.create(ErasureRequest, { link, signing: id, reference, kind: 'INDIVIDUAL', requestedAt: daysAgo(days) });
+    await em.flush();
 
     await run();
 
-    const erased = await testApp.em().findOneOrFail(IndividualSigning, open.id);
-    expect(erased).toMatchObject({ email: '', erasedAt: expect.any(Date) });
-    const request = await testApp.em().findOneOrFail(ErasureRequest, { signing: open.id });
-    expect(request).toMatchObject({ state: 'granted', decidedBy: null });
-    expect(await testApp.mailsTo(open.email)).toMatchObject([{ template: 'erasure_granted' }]);
-    expect(await testApp.em().count(ErasureRequest, { signing: held.id, state: 'requested' })).toBe(1);
+    const isGranted = state === 'granted';
+    const request = await testApp.em().findOneOrFail(ErasureRequest, { signing: id });
+    expect(request).toMatchObject({ state, decidedBy: null });
+    const { erasedAt } = await testApp.em().findOneOrFail(IndividualSigning, id);
+    expect(erasedAt !== null).toBe(isGranted);
+    const mails = await testApp.mailsTo(signing.email);
+    expect(mails.map(({ template }) => template)).toEqual(isGranted ? ['erasure_granted'] : []);
   });
 
   test('erases the imported accounts of an unlinked link, unless it is under a legal hold', async () => {

@@ -8,10 +8,23 @@ import { settleErasure } from './settle-erasure.ts';
 /** Requests of one run; the next night continues. */
 const BATCH = 1000;
 
-/** Grants the open requests of links that nobody manages any longer, unless they are under a legal hold. */
+/** Milliseconds that a community whose organisation was lost has to recover it, and a request there stays open. */
+const MONTH = 30 * 86_400_000;
+
+/**
+ * Grants the open requests of links that nobody manages any longer, and those that have been open for 30 days at a link
+ * that has been frozen as long, unless they are under a legal hold.
+ */
 export async function grantUnmanagedRequests(deps: Dependencies): Promise<void> {
-  const link = { unlinkedAt: { $ne: null }, legalHold: false };
-  const where = { state: ErasureState.REQUESTED, link };
+  const monthAgo = new Date(deps.now().getTime() - MONTH);
+  const where = {
+    state: ErasureState.REQUESTED,
+    link: { legalHold: false },
+    $or: [
+      { link: { unlinkedAt: { $ne: null } } },
+      { link: { frozenAt: { $lt: monthAgo } }, requestedAt: { $lt: monthAgo } },
+    ],
+  };
   const open = await deps.orm.em.fork().find(ErasureRequest, where, { orderBy: { requestedAt: 'asc' }, limit: BATCH });
   for (const { id } of open) {
     const ctx = createSystemContext(deps);

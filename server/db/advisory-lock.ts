@@ -16,6 +16,8 @@ const LOCKS = {
   WEBHOOKS_OF_LINK: { seed: 0, prefix: 'webhooks of ' },
   /** Claims of email domains and individual signings at a link, by the link's id. */
   DOMAINS_OF_LINK: { seed: 0, prefix: 'domains of ' },
+  /** Erasures and imports at a link, by the link's id. */
+  ERASURES_OF_LINK: { seed: 0, prefix: 'erasures of ' },
   /** Guesses at codes from a network, by the network. */
   GUESSES_OF_NETWORK: { seed: 0, prefix: 'guesses of ' },
   /** Guesses without a challenge in an email domain or at a link, by the domain or the link's id. */

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { change } from '#server/change.ts';
-import type { Em } from '#server/db/open-database.ts';
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import { deleteUnreferencedDocuments } from '#server/modules/ground/document/delete-unreferenced-documents.ts';
 import { fingerprint } from '#server/modules/ground/document/fingerprint.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
-import { lockDomains } from '#server/modules/signing/corporation/lock-domains.ts';
 import { hashPassword, wrapForeignPassword } from '#server/security/password-hash.ts';
 import type { DocumentEntry, OpenedSource, RecordEntry, Source, SourceOptions } from '../format/source.ts';
 import { checkScans } from '../scans/check-scans.ts';
@@ -20,6 +18,7 @@ import { placeRecords } from './place-records.ts';
 import type { LinkOwner, Placing } from './placing.ts';
 import { readBatches } from './read-batches.ts';
 import { resolveLogins } from './resolve-logins.ts';
+import { separateImport } from './separate-import.ts';
 import { surveySource } from './survey-source.ts';
 import { writeBatch } from './write-batch.ts';
 import { writeCorporations, writeManagers } from './write-corporations.ts';
@@ -192,7 +191,7 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
   return change(
     { ...ctx, em: ctx.em.fork() },
     async (tx) => {
-      await separateClaims(tx.em, records);
+      await separateImport(tx.em, records);
       const placed = (await placeRecords(tx.em, records, placing)).filter(({ action }) => action !== null);
       const { owner, source } = placing;
       const { codePlatforms } = ctx.deps.config;
@@ -226,17 +225,6 @@ async function writeRecords(ctx: ImportContext, records: readonly RecordEntry[],
     },
     { changesEntities: false },
   );
-}
-
-/** From individuals who sign meanwhile, where corporations claim their domains, and the other way round. */
-async function separateClaims(em: Em, records: readonly RecordEntry[]): Promise<void> {
-  const types = new Set(records.map(({ record }) => record.type));
-  if (types.has('corporation') || types.has('individual')) {
-    const links = [...new Set(records.map(({ record }) => record.link))];
-    for (const link of await em.find(Link, { linkId: { $in: links } }, { orderBy: { id: 'asc' } })) {
-      await lockDomains(em, link, types.has('corporation') ? 'exclusive' : 'shared');
-    }
-  }
 }
 
 /** Of the managers of a batch whose passwords move: few rows, and each takes a moment. */

@@ -10,6 +10,7 @@ import { Link } from '#server/modules/community/link/link.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
 import type { SigningKind } from '#server/modules/proof/signing-list/signing-kind.rules.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
+import { lockErasures } from '#server/modules/signing/signing/lock-erasures.ts';
 import { eraseIdentity, UNPROVED } from './erase-identity.ts';
 import { eraseSigning, holdSigning, type ErasableSigning } from './erase-signing.ts';
 import { grantUnmanagedRequests } from './grant-unmanaged-requests.ts';
@@ -39,16 +40,16 @@ const DECIDED_AT = `greatest(s.ended_at, (
  */
 const DUE = {
   INDIVIDUAL: `
-select s.id from link l join individual_signing s on s.link_id = l.id
+select s.id, l.id as link from link l join individual_signing s on s.link_id = l.id
 where s.ended_at is not null and s.erased_at is null and ${since('s.ended_at')} and ${since(DECIDED_AT)}`,
   EMPLOYEE: `
-select s.id from link l join employee_signing s on s.link_id = l.id
+select s.id, l.id as link from link l join employee_signing s on s.link_id = l.id
 where s.state = 'removed' and s.erased_at is null and ${since(REMOVED_AT)}`,
   CORPORATION: `
-select s.id from link l join corporation_signing s on s.link_id = l.id
+select s.id, l.id as link from link l join corporation_signing s on s.link_id = l.id
 where s.state = 'deleted' and ${since('s.deleted_at')}`,
   IMPORTED_ACCOUNT: `
-select s.id from link l join imported_identity s on s.link_id = l.id
+select s.id, l.id as link from link l join imported_identity s on s.link_id = l.id
 where ${UNPROVED} and (
   s.ended_at is not null and ${since('s.ended_at')} or l.unlinked_at is not null and not l.legal_hold
 )`,
@@ -81,24 +82,30 @@ async function eraseKind(deps: Dependencies, kind: DueKind, deadline: number): P
   let after: string | undefined = BEFORE_ALL;
   while (after !== undefined && performance.now() < deadline) {
     const due = await findDue(deps, kind, after);
-    for (const id of due) {
-      await eraseOne(deps, kind, id);
+    for (const signing of due) {
+      await eraseOne(deps, kind, signing);
     }
-    after = due.at(-1);
+    after = due.at(-1)?.id;
   }
 }
 
-async function findDue({ orm, now }: Dependencies, kind: DueKind, after: string): Promise<string[]> {
-  const statement = `${DUE[kind]} and s.id > $2 order by s.id limit ${BATCH}`;
-  const due = await runStatement<{ id: string }>(orm.em.fork(), statement, [now().toISOString(), after]);
-  return due.map(({ id }) => id);
+/** A signing or an imported account, and its link, by their ids. */
+interface DueRow {
+  readonly id: string;
+  readonly link: string;
 }
 
-async function eraseOne(deps: Dependencies, kind: DueKind, id: string): Promise<void> {
+async function findDue({ orm, now }: Dependencies, kind: DueKind, after: string): Promise<DueRow[]> {
+  const statement = `${DUE[kind]} and s.id > $2 order by s.id limit ${BATCH}`;
+  return runStatement<DueRow>(orm.em.fork(), statement, [now().toISOString(), after]);
+}
+
+async function eraseOne(deps: Dependencies, kind: DueKind, { id, link }: DueRow): Promise<void> {
   // A unit of work for each, so that memory does not grow with their number.
   const ctx = createSystemContext(deps);
   try {
     await change(ctx, async (tx) => {
+      await lockErasures(tx.em, { id: link }, 'exclusive');
       const held = await hold(tx.em, kind, id);
       // Another run may have erased it since it was listed.
       if (held === null || !(await isStillDue(ctx, tx, { kind, held }))) {

@@ -8,6 +8,7 @@ import { requireStepUp } from '#server/modules/access/session/second-factor/requ
 import { getChangeableLink } from '#server/modules/community/link/own-link.ts';
 import { refuseHeld } from '#server/modules/community/link/refuse-held.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
+import { lockErasures } from '#server/modules/signing/signing/lock-erasures.ts';
 import { eraseIdentity, UNPROVED } from './erase-identity.ts';
 
 const MAX_LENGTH = 254;
@@ -43,6 +44,7 @@ export async function eraseImportedAccount(ctx: AppContext, input: EraseImported
   }
   const host = input.host ? instanceHost(input.host) : publicHost(input.platform);
   return change(ctx, async (tx) => {
+    await lockErasures(tx.em, link, 'exclusive');
     await refuseHeld(tx.em, link);
     const found = await findNamed(tx.em, [link.id, input.platform, host, account]);
     for (const identity of found) {

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { refuseHeld } from '#server/modules/community/link/refuse-held.ts';
 import type { Actor } from '#server/modules/ground/audit/actor.ts';
 import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
+import { lockErasures } from '#server/modules/signing/signing/lock-erasures.ts';
 import { eraseSigning, holdSigning, type ErasableSigning } from './erase-signing.ts';
 import { ErasureRequest, ErasureState } from './erasure-request.entity.ts';
 
@@ -31,6 +32,7 @@ export async function settleErasure(
   const request = await holdRequest(tx, id);
   const { link, reference } = request;
   if (granted) {
+    await lockErasures(tx.em, link, 'exclusive');
     await refuseHeld(tx.em, link);
   }
   const signing = await holdSigning(tx.em, request.kind, request.signing);

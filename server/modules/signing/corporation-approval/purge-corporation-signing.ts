@@ -13,6 +13,7 @@ import {
   lockCorporationSigning,
   requireState,
 } from '#server/modules/signing/corporation/own-corporation-signing.ts';
+import { lockErasures } from '#server/modules/signing/signing/lock-erasures.ts';
 import { eraseCorporationSigning } from './erase-corporation-signing.ts';
 
 /** The signing, and which one is meant typed again because a purge cannot be undone. */
@@ -34,6 +35,7 @@ export async function purgeCorporationSigning(
   const { actor, session, ...own } = await getChangeableCorporationSigning(ctx, id);
   await requireStepUp(ctx, session);
   return change(ctx, async (tx) => {
+    await lockErasures(tx.em, own.link, 'exclusive');
     const signing = await lockCorporationSigning(tx.em, own.signing);
     requireState(signing, CorporationSigningState.DELETED);
     await refuseHeld(tx.em, own.link);

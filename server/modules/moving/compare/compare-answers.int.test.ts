@@ -359,6 +359,22 @@ test('the rows of one address are weighed together', async () => {
   expect(asked).toBe(3 * 4 + 5);
 });
 
+test('an employee of two corporations counts by the newer version that one of them signed', async () => {
+  const linkId = new ObjectId().toHexString();
+  const { corp_signing: [first, second] = [], ...dump } = smallDump(linkId, 'L');
+  const employs = (email: string) => [signingOf({ linkId, email, cla: '2', enabled: true })];
+  const input = await writeDump({
+    ...dump,
+    individual_signing: [],
+    corp_signing: [
+      { ...first, cla_id: '1', employees: employs('Of-two@example.org') },
+      { ...second, cla_id: '3', employees: employs('of-two@example.org') },
+    ],
+  });
+
+  expect((await compare('app-cla-server', { input })).differences).toEqual({ letter_case: 1 });
+});
+
 test('a lost signature is found, and what happened here since is distinguished', async () => {
   const link = await newLink();
   const input = await writeInput('people.csv', 'email,name\na@example.org,A\nb@example.org,B\nc@example.org,C\n');

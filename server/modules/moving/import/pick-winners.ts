@@ -52,18 +52,20 @@ function beats(a: Winner, b: Winner): boolean {
 }
 
 /**
- * Decides which of the employee signings of one address counts, as the source looks them up: an active one, of the
- * corporation with the lowest key, the first in its list.
+ * Decides which of the employee signings of one address counts: an active one, of the corporation that signed the newest
+ * version, of these as the source looks them up: the corporation with the lowest key, the first in its list.
  */
 export class EmployeeWinners {
-  private readonly winners = new Map<string, Pick<EmployeeRecord, 'key' | 'corporation' | 'state'>>();
+  private readonly winners = new Map<string, Ranked & Pick<EmployeeRecord, 'key'>>();
 
-  enter(record: EmployeeRecord): void {
+  /** `version` is that of the corporation. */
+  enter(record: EmployeeRecord, version: number): void {
     const { key, corporation, state } = record;
     const address = addressOf(record);
     const earlier = this.winners.get(address);
-    if (earlier === undefined || isBefore({ corporation, state }, earlier)) {
-      this.winners.set(address, { key, corporation, state });
+    const entrant = { key, corporation, state, version };
+    if (earlier === undefined || isBefore(entrant, earlier)) {
+      this.winners.set(address, entrant);
     }
   }
 
@@ -74,11 +76,16 @@ export class EmployeeWinners {
   }
 }
 
-type Ranked = Pick<EmployeeRecord, 'corporation' | 'state'>;
+interface Ranked extends Pick<EmployeeRecord, 'corporation' | 'state'> {
+  readonly version: number;
+}
 
 function isBefore(a: Ranked, b: Ranked): boolean {
-  const [active, other] = [a.state === 'active', b.state === 'active'];
-  return active === other ? a.corporation < b.corporation : active;
+  const isActive = a.state === 'active';
+  if (isActive !== (b.state === 'active')) {
+    return isActive;
+  }
+  return a.version === b.version ? a.corporation < b.corporation : a.version > b.version;
 }
 
 /** Names an account at a link. */

@@ -10,7 +10,8 @@ export interface SurveyedCorporation {
   readonly key: string;
   readonly link: string;
   readonly state: CorporationRecord['state'];
-  readonly language: CorporationRecord['language'];
+  /** What it signed, as the source says. */
+  readonly signed: Pick<CorporationRecord, 'cla' | 'version' | 'language'>;
   /** In lower case; the first is the primary one. */
   readonly domains: readonly string[];
   readonly representativeKey: string;
@@ -21,7 +22,7 @@ export interface SurveyedCorporation {
 
 /** A corporation by itself: what stands in its way, only the whole source tells. */
 export function surveyCorporation(record: CorporationRecord): SurveyedCorporation {
-  const { key, link, state, language, name, representative } = record;
+  const { key, link, state, language, cla, version, name, representative } = record;
   const own = emailDomain(representative?.email ?? '');
   const domains = [...new Set((record.domains.length > 0 ? record.domains : [own]).map((domain) => asDomain(domain)))];
   return {
@@ -29,7 +30,7 @@ export function surveyCorporation(record: CorporationRecord): SurveyedCorporatio
     key,
     link,
     state,
-    language,
+    signed: { cla, version, language },
     domains: domains.filter((domain) => domain !== ''),
     representativeKey: normalizeEmail(representative?.email ?? ''),
     nameKey: normalizeCorporationName(name),

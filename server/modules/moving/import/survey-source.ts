@@ -171,9 +171,11 @@ class Surveyor {
     names.forEach((name) => this.managers.add(name));
   }
 
-  private seeEmployee(record: EmployeeRecord): void {
-    if (record.state !== 'removed' && this.settled().get(record.corporation)?.state === 'completed') {
-      this.employees.enter(record);
+  private async seeEmployee(record: EmployeeRecord): Promise<void> {
+    const corporation = this.settled().get(record.corporation);
+    const target = await this.target(record.link);
+    if (record.state !== 'removed' && corporation?.state === 'completed' && target !== undefined) {
+      this.employees.enter(record, resolveVersion(target.corporateClas, corporation.signed)?.version ?? 0);
     }
   }
 

@@ -217,7 +217,7 @@ function toManager({ entry, action }: PlacedRecord, { now, passwordHash, passwor
       name: record.name.normalize('NFC'),
       email,
       emailKey: normalizeEmail(email),
-      language: corporation.language ?? LANGUAGES[0].code,
+      language: corporation.signed.language ?? LANGUAGES[0].code,
       password: passwordHashes.get(record.key) ?? passwordHash,
       own: password?.isOwn === true && passwordHashes.has(record.key),
       createdAt: record.created_at ?? now,

@@ -63,7 +63,7 @@ export const zhImport = {
   'import.outcome.skipped.text': '先前已导入，没有变化',
   'import.scans': '扫描件',
   'import.scans.rows': '{rows, number}行有可用的扫描件，证据等级为“有签署文件”。',
-  'import.scans.unnamed': '有{count, number}个文件没有任何一行指明：{examples}',
+  'import.scans.unnamed': '有{count, number}个文件没有被任何一行引用：{examples}',
   'import.reasons': '原因与处理方法',
   'import.rows': '{count, number}行：{examples}',
   'import.rows.more': '{count, number}行，例如{examples}',

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -36,6 +36,15 @@ const elsewhere =
         ...(process.env['CHAOS_DELIVERIES'] === undefined ? ['server/test/process/gate-chaos.int.test.ts'] : []),
       ];
 
+/** Bytes of the machine's memory for each worker: it takes up to 1 GB, and other programs need some. */
+const WORKER_MEMORY = 1.5 * 1024 ** 3;
+
+/**
+ * What glibc needs to return memory that was freed: few pools, and pages of their own for large buffers. Otherwise a
+ * worker would keep several hundred MB.
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Starts with the tests of processes, which take longest: at the end one of them would keep the others waiting. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -50,7 +59,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     // Tests sometimes wait for processes and databases: one worker more than cores keeps the cores busy.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(1, Math.min(availableParallelism() + 1, Math.floor(totalmem() / WORKER_MEMORY))),
+    env: ALLOCATOR,
     reporters: [
       'default',
       ...(resultsDir === undefined
@@ -112,8 +122,8 @@ export default defineConfig({
           // No test changes module state, and loading the service for every file would take longer than its tests.
           isolate: false,
           // Optimising the databases' WebAssembly takes longer than it saves; and V8 can crash when it frees optimised
-          // code of databases that were closed while it compiled more.
-          execArgv: ['--liftoff-only'],
+          // code of databases that were closed while it compiled more. With less memory to grow into, V8 frees it sooner.
+          execArgv: ['--liftoff-only', '--max-old-space-size=768'],
           include: ['server/**/*.int.test.ts'],
           exclude: ['server/test/process/**', 'server/test/long/**', ...elsewhere],
           globalSetup: ['server/test/database-template.ts'],

@@ -84,7 +84,7 @@ test('a request that does not end times out', () => {
 });
 
 test('HTTPS is required only where the service is reached over it', async () => {
-  const plain = await createTestApp({ PUBLIC_URL: 'http://localhost:4000' });
+  const plain = await testApp.startAnother({ PUBLIC_URL: 'http://localhost:4000' });
 
   const { headers } = await plain.app.inject({ url: '/healthz' });
 
@@ -151,7 +151,7 @@ describe('the address of a request', () => {
     environment: Record<string, string>,
     forwarded = '198.51.100.7, 203.0.113.9',
   ): Promise<string> => {
-    const { app, deps } = await createTestApp(environment);
+    const { app, deps } = await testApp.startAnother(environment);
     app.get('/ip', (request, reply) => callerOf(deps.config, request, reply).source.ip);
     const headers = { 'x-forwarded-for': forwarded };
     return (await app.inject({ url: '/ip', headers, remoteAddress: '127.0.0.1' })).body;

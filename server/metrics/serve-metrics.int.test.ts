@@ -2,10 +2,10 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
 import { arrangeSignLink, askForCode, guess } from '#server/modules/ground/verification/testing/visitors.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { startSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const EMAIL = 'watched.signer@example.org';
@@ -17,7 +17,7 @@ let address: string;
 beforeAll(async () => {
   testApp = await createTestApp({ METRICS_PORT: '0' });
   const metrics = await serveMetrics(0, testApp.deps);
-  afterFile(() => metrics.close());
+  whenDone(() => metrics.close());
   ({ address } = metrics);
 });
 

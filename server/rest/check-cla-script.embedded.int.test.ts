@@ -10,10 +10,10 @@ import { AppError } from '#server/errors/app-error.ts';
 import { toRest } from '#server/errors/to-rest.ts';
 import { arrangeCommunity, mutate } from '#server/modules/community/link/testing/community.ts';
 import { setPolicy } from '#server/modules/gate/testing/token-community.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildCla, buildLink, newEmail } from '#server/test/factories.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 
 const SCRIPT = join(projectRoot, 'docs', 'check-cla.sh');
 const run = promisify(execFile);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   signer = newEmail('script.example');
   await buildIndividualSigning(em, await buildCla(em, link), { email: signer });
   repository = await mkdtemp(join(tmpdir(), 'check-cla-'));
-  afterFile(() => rm(repository, { recursive: true, force: true }));
+  whenDone(() => rm(repository, { recursive: true, force: true }));
   await git('init', '--quiet');
   await commit({ email: newEmail('older.example') });
 });
@@ -225,7 +225,7 @@ async function listenBusy(refusals: number): Promise<{ address: string; answered
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  afterFile(() => promisify(server.close.bind(server))());
+  whenDone(() => promisify(server.close.bind(server))());
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { address: `http://127.0.0.1:${port}`, answered: () => answered };

@@ -4,7 +4,7 @@ import {
   type RunningCodePlatform,
 } from '#server/integrations/code-platform/testing/code-platform.ts';
 import type { PlatformState } from '#server/integrations/code-platform/testing/platform-state.ts';
-import { afterFile } from './after-file.ts';
+import { whenDone } from './when-done.ts';
 
 /** Every code platform, for tests that try each. */
 export const CODE_PLATFORMS = ['github', 'gitee', 'gitcode'] as const satisfies readonly CodePlatformName[];
@@ -19,7 +19,7 @@ export async function startCodePlatforms(repositories: PlatformState['repositori
     startCodePlatform({ platform: 'gitee', users: [], repositories }),
     startCodePlatform({ platform: 'gitcode', users: [], repositories }),
   ]);
-  afterFile(() => Promise.all([github.stop(), gitee.stop(), gitcode.stop()]));
+  whenDone(() => Promise.all([github.stop(), gitee.stop(), gitcode.stop()]));
   return { github, gitee, gitcode };
 }
 

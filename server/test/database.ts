@@ -1,23 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { EMBEDDED_OPTIONS } from '#server/db/embedded-options.ts';
 import { openDatabase, openEmbedded, type Database } from '#server/db/open-database.ts';
-import { afterFile } from './after-file.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgresql.ts';
 import { readShape, restorePristine } from './pristine.ts';
+import { whenDone } from './when-done.ts';
 
-/** What every PGlite needs, loaded once for all files of a worker. */
-let parts: Promise<PGliteOptions> | undefined;
-
-async function loadParts(dump: string): Promise<PGliteOptions> {
-  const bundle = new URL('pglite.data', import.meta.resolve('@electric-sql/pglite'));
-  return {
-    loadDataDir: new Blob([await readFile(dump)]),
-    fsBundle: new Blob([await readFile(bundle)]),
-    ...EMBEDDED_OPTIONS,
-  };
-}
+/** The log of changes is kept short: it is in memory too, up to a gigabyte for each database. */
+const SHORT_LOG = ['max_wal_size=32MB', 'min_wal_size=32MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]);
 
 /** A PGlite, what it looked like when it was new, and the ORM on it, which keeps what it has compiled. */
 interface Copy {
@@ -26,19 +17,25 @@ interface Copy {
   readonly database: Database;
 }
 
-/** Copies that earlier files of this worker are done with, as they were when new. */
+/** Copies that earlier tests of this worker are done with, as they were when new. */
 const idle: Copy[] = [];
 
+/** Most tests use one copy, and each that is kept takes some 100 MB. */
+const MAX_IDLE = 2;
+
 async function copyEmbedded(dump: string): Promise<Copy> {
-  parts ??= loadParts(dump);
-  const pglite = await PGlite.create('memory://', await parts);
+  const pglite = await PGlite.create('memory://', {
+    loadDataDir: await openAsBlob(dump),
+    ...EMBEDDED_OPTIONS,
+    startParams: [...(EMBEDDED_OPTIONS.startParams ?? []), ...SHORT_LOG],
+  });
   const database = await openEmbedded({ dbName: 'memory://', driverOptions: { pglite } });
   return { pglite, shape: await readShape(pglite), database };
 }
 
-/** Keeps a copy for the next file unless this one changed more than rows: what a closed one held is freed late. */
+/** Keeps a copy for the next test unless this one changed more than rows: what a closed one held is freed late. */
 async function giveBack(copy: Copy): Promise<void> {
-  if ((await readShape(copy.pglite)) !== copy.shape) {
+  if (idle.length === MAX_IDLE || (await readShape(copy.pglite)) !== copy.shape) {
     await copy.database.orm.close();
     await copy.pglite.close();
     return;
@@ -48,19 +45,19 @@ async function giveBack(copy: Copy): Promise<void> {
 }
 
 /**
- * Creates a migrated, empty database for one test file and drops it afterwards: PostgreSQL when `TEST_DATABASE_URL` is
- * set, else PGlite in memory. The file's tests share it, so each creates its own link and addresses.
+ * Creates a migrated, empty database and drops it when the test or the file that asked for it is done: PostgreSQL when
+ * `TEST_DATABASE_URL` is set, else PGlite in memory. Tests that share a file's create their own link and addresses.
  */
 export async function createTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
     const copy = idle.pop() ?? (await copyEmbedded(template.dump));
-    afterFile(() => giveBack(copy));
+    whenDone(() => giveBack(copy));
     return copy.database;
   }
   const name = await createDatabase(template.name);
   const database = await openDatabase({ kind: 'postgresql', url: databaseUrl(name) });
-  afterFile(async () => {
+  whenDone(async () => {
     await database.orm.close();
     await dropDatabase(name);
   });

@@ -76,4 +76,6 @@ export async function restorePristine(pglite: PGlite): Promise<void> {
   await pglite.exec('discard all');
   await pglite.exec('set search_path to public');
   await pglite.exec(RESTORE);
+  // The database is in memory, and nothing else frees what deleted rows took.
+  await pglite.exec('vacuum');
 }

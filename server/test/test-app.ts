@@ -8,9 +8,9 @@ import type { MailTemplates } from '#server/integrations/mail/mails.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
 import { createDependencies } from '#server/start-service.ts';
-import { afterFile } from './after-file.ts';
 import { createTestDatabase } from './database.ts';
 import { threads } from './threads.ts';
+import { whenDone } from './when-done.ts';
 
 /** The key of a service in tests. */
 export const TEST_SECRET_KEY = 'a secret key that only tests use, 32 bytes or more';
@@ -58,7 +58,7 @@ async function startTestApp(
   const secretBox = createSecretBox(TEST_SECRET_KEY);
   const deps = await createDependencies({ config, database, log, secretBox, threads });
   const app = await createApp(deps);
-  afterFile(async () => {
+  whenDone(async () => {
     await app.close();
     await deps.jobs.stop();
   });

@@ -4,10 +4,10 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
+import { whenDone } from '#server/test/when-done.ts';
 import { storeConfiguredConnection } from './connection/configured-connection.ts';
 import { inspectGate } from './connection/inspect-gate.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
@@ -28,7 +28,7 @@ import {
 import { connectOwnApp, installOwnApp } from './testing/registered-app.ts';
 
 const enterprise = await startFakeGithub();
-afterFile(() => enterprise.stop());
+whenDone(() => enterprise.stop());
 const world = await startGateWorld({ PLATFORM_URLS: `${enterprise.url}/` });
 const { github, testApp, app } = world;
 

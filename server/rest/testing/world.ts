@@ -11,13 +11,13 @@ import {
 import { SenderCredential, SenderProvider } from '#server/modules/community/sender/sender-credential.entity.ts';
 import type { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { arrangeCorporation, newDomain } from '#server/modules/signing/signing/corporation/testing/managed-link.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { environmentOf, startCodePlatforms, type CodePlatforms } from '#server/test/code-platforms.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { mailboxes, openSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 
 /** Everything the REST shim works with: the service over real HTTP, code platforms, Google, mail and CLA hosts. */
 export interface World extends TestApp {
@@ -44,7 +44,7 @@ export async function startWorld(): Promise<World> {
     startClaHost(),
     startCodePlatforms(),
   ]);
-  afterFile(() => Promise.all([google.stop(), smtp.stop()]));
+  whenDone(() => Promise.all([google.stop(), smtp.stop()]));
   claHost.answer = ({ url = '' }, response) => void claOf(url).then((bytes) => response.end(bytes));
   const testApp = await createTestApp({
     ...google.environment,

@@ -13,11 +13,11 @@ import { AccountPlatform } from '#server/modules/access/account/community-accoun
 import type { Cla } from '#server/modules/community/cla/cla.entity.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
 import { storeConfiguredConnection } from '#server/modules/gate/connection/configured-connection.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 import { dueJobs, GATE_JOBS } from './due-jobs.ts';
 
 /** Milliseconds within which a verdict is expected even on a busy machine. */
@@ -54,7 +54,7 @@ export async function startGateWorld(
   jobs: ReadonlySet<string> = GATE_JOBS,
 ): Promise<GateWorld> {
   const github = await startFakeGithub();
-  afterFile(() => github.stop());
+  whenDone(() => github.stop());
   const operator = github.addUser('operator');
   const app = github.createApp({ owner: operator, webhookUrl: '' });
   const testApp = await createTestApp({

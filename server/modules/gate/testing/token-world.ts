@@ -13,9 +13,9 @@ import { JOBS } from '#server/jobs/jobs.ts';
 import { createSystemContext } from '#server/jobs/system-context.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 import { GATE_JOBS } from './due-jobs.ts';
 import { askVerdictAt, PATIENCE, type ShownVerdict } from './gate-world.ts';
 import { addTokenCommunity, gateRepository, type TokenCommunity } from './token-community.ts';
@@ -56,7 +56,7 @@ async function startTokenWorld<Host extends FakeHost>(
 ): Promise<TokenWorld<Host>> {
   let address = PUBLIC_URL;
   const host = await start({ resolve: (url) => url.replace(PUBLIC_URL, address) });
-  afterFile(() => host.stop());
+  whenDone(() => host.stop());
   const log: string[] = [];
   const logTo = { write: (line: string): void => void log.push(line) };
   const setting = NAMES[platform];

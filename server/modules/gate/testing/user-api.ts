@@ -1,5 +1,5 @@
-import { afterFile } from '#server/test/after-file.ts';
 import { serveLocally } from '#server/test/serve-locally.ts';
+import { whenDone } from '#server/test/when-done.ts';
 
 interface Apis {
   /** Of people who have logged in. */
@@ -31,6 +31,6 @@ export async function startUserApi({ users, apps }: Apis): Promise<string> {
     };
     forward().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  afterFile(stop);
+  whenDone(stop);
   return `${origin}${base}`;
 }

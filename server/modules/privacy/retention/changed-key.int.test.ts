@@ -11,10 +11,10 @@ import {
   tryToAsk,
 } from '#server/modules/ground/verification/testing/visitors.ts';
 import { createSecretBox } from '#server/security/secret-box.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, newEmail } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp, TEST_SECRET_KEY, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ] as const;
   const deps = { ...before.deps, secretBox: createSecretBox(keys) };
   const app = await createApp(deps);
-  afterFile(() => app.close());
+  whenDone(() => app.close());
   after = { ...before, deps, app };
 });
 

@@ -8,16 +8,16 @@ import {
 import { Manager } from '#server/modules/access/account/manager.entity.ts';
 import { policyVersion } from '#server/modules/ground/policy-document/policy-document.queries.ts';
 import { IndividualSigning } from '#server/modules/signing/signing/individual/individual-signing.entity.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildCla, buildLink, newEmail, PASSWORD } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { signIn } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import { createTestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 import { CHINESE, CommunityPolicies, FILE, type Managed } from './testing/community-policies.ts';
 
 const platform = await startPlatform();
-afterFile(() => platform.stop());
+whenDone(() => platform.stop());
 const testApp = await createTestApp({ GITHUB_API_URL: platform.apiUrl, GITEE_API_URL: platform.apiUrl });
 const policies = new CommunityPolicies(testApp, platform);
 

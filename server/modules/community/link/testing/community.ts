@@ -6,13 +6,13 @@ import type { Session } from '#server/modules/access/session/session.entity.ts';
 import { ClaUpload } from '#server/modules/community/cla/cla-upload.entity.ts';
 import { SenderCredential, SenderProvider } from '#server/modules/community/sender/sender-credential.entity.ts';
 import { storeDocument } from '#server/modules/ground/document/store-document.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount, buildLink, newEmail } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { serveLocally } from '#server/test/serve-locally.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { buildCorporation, buildManager } from '#server/test/signing-factories.ts';
 import type { TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 
 /** A community manager who is logged in and has an authorised sender. */
 export interface Community {
@@ -78,7 +78,7 @@ export interface ClaHost {
 /** Starts it on a free port; list it in `CLA_SOURCES`. */
 export async function startClaHost(): Promise<ClaHost> {
   const { origin, stop } = await serveLocally((request, response) => host.answer(request, response));
-  afterFile(stop);
+  whenDone(stop);
   const host: ClaHost = { origin, answer: (_request, response) => response.writeHead(404).end() };
   return host;
 }

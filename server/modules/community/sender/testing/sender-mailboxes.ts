@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { SenderCredential } from '#server/modules/community/sender/sender-credential.entity.ts';
 import { VerificationCode } from '#server/modules/ground/verification/verification-code.entity.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { buildAccount } from '#server/test/factories.ts';
 import { graphql, type GraphqlAnswer } from '#server/test/graphql.ts';
 import { signIn, type SessionHeaders } from '#server/test/sign-in.ts';
 import { mailboxes, openSmtpSink } from '#server/test/smtp-sink.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 
 export const VERIFY = `mutation ($input: VerifySenderInput!) {
   verifySender(input: $input) { resendAfterSeconds expiresAt challenge }
@@ -43,7 +43,7 @@ export async function openSenderMailboxes(): Promise<SenderMailboxes> {
     onRcptTo: ({ address }, _session, answer) =>
       full.has(address) ? answer(Object.assign(new Error('mailbox full'), { responseCode: 452 })) : answer(),
   });
-  afterFile(provider.stop);
+  whenDone(provider.stop);
   const testApp = await createTestApp({ SENDER_SMTP_URL: provider.url });
   return new SenderMailboxes({ testApp, provider, secrets, full });
 }

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WEBHOOK_EVENTS } from '#rules/webhook-event.ts';
 import type { Link } from '#server/modules/community/link/link.entity.ts';
-import { afterFile } from '#server/test/after-file.ts';
 import { serveLocally } from '#server/test/serve-locally.ts';
 import type { TestApp } from '#server/test/test-app.ts';
+import { whenDone } from '#server/test/when-done.ts';
 import { WebhookDelivery } from '../webhook-delivery.entity.ts';
 import { sealNewSecret } from '../webhook-secrets.ts';
 import { Webhook } from '../webhook.entity.ts';
@@ -31,7 +31,7 @@ export async function startReceiver(): Promise<Receiver> {
     receiver.answer(request, response);
   };
   const { origin, stop } = await serveLocally((request, response) => void receive(request, response));
-  afterFile(stop);
+  whenDone(stop);
   const receiver: Receiver = { origin, posts, answer: (_request, response) => response.end('ok') };
   return receiver;
 }

@@ -45,6 +45,9 @@ const WORKER_MEMORY = 1.5 * 1024 ** 3;
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
+/** What lives after a file is a third of it; with V8's own limit, garbage would take up to a gigabyte. */
+const SMALL_HEAP = '--max-old-space-size=512';
+
 /** Starts with the tests of processes, which take longest: at the end one of them would keep the others waiting. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -60,7 +63,6 @@ export default defineConfig({
   test: {
     // Tests sometimes wait for processes and databases: one worker more than cores keeps the cores busy.
     maxWorkers: Math.max(1, Math.min(availableParallelism() + 1, Math.floor(totalmem() / WORKER_MEMORY))),
-    env: ALLOCATOR,
     reporters: [
       'default',
       ...(resultsDir === undefined
@@ -82,8 +84,11 @@ export default defineConfig({
           environment: 'node',
           // No test changes module state, and most files take longer to load than to run.
           isolate: false,
+          execArgv: [SMALL_HEAP],
           include: ['server/**/*.test.ts', 'docs/site/**/*.test.ts'],
           exclude: ['server/**/*.int.test.ts'],
+          // Mails are rendered in production, and React's build for development takes several times as long.
+          env: { ...ALLOCATOR, NODE_ENV: 'production' },
           setupFiles: ['server/test/host-descriptions.ts'],
         },
       },
@@ -94,6 +99,8 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading React and the components for every file would take longer than its tests; see its setup.
           isolate: false,
+          execArgv: [SMALL_HEAP],
+          env: ALLOCATOR,
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: ['client/test/setup.ts'],
         },
@@ -122,8 +129,9 @@ export default defineConfig({
           // No test changes module state, and loading the service for every file would take longer than its tests.
           isolate: false,
           // Optimising the databases' WebAssembly takes longer than it saves; and V8 can crash when it frees optimised
-          // code of databases that were closed while it compiled more. With less memory to grow into, V8 frees it sooner.
-          execArgv: ['--liftoff-only', '--max-old-space-size=768'],
+          // code of databases that were closed while it compiled more.
+          execArgv: ['--liftoff-only', SMALL_HEAP],
+          env: ALLOCATOR,
           include: ['server/**/*.int.test.ts'],
           exclude: ['server/test/process/**', 'server/test/long/**', ...elsewhere],
           globalSetup: ['server/test/database-template.ts'],

@@ -17,11 +17,8 @@ interface Copy {
   readonly database: Database;
 }
 
-/** Copies that earlier tests of this worker are done with, as they were when new. */
+/** The copy that earlier tests of this worker are done with, as it was when new: one, because each takes some 100 MB. */
 const idle: Copy[] = [];
-
-/** Most tests use one copy, and each that is kept takes some 100 MB. */
-const MAX_IDLE = 2;
 
 async function copyEmbedded(dump: string): Promise<Copy> {
   const pglite = await PGlite.create('memory://', {
@@ -33,9 +30,9 @@ async function copyEmbedded(dump: string): Promise<Copy> {
   return { pglite, shape: await readShape(pglite), database };
 }
 
-/** Keeps a copy for the next test unless this one changed more than rows: what a closed one held is freed late. */
+/** Keeps a copy for the next test unless this one changed more than rows. */
 async function giveBack(copy: Copy): Promise<void> {
-  if (idle.length === MAX_IDLE || (await readShape(copy.pglite)) !== copy.shape) {
+  if (idle.length > 0 || (await readShape(copy.pglite)) !== copy.shape) {
     await copy.database.orm.close();
     await copy.pglite.close();
     return;

@@ -63,7 +63,9 @@ const ERRORS_SHOWN = 6;
  * is not described. Validators are compiled when they are first needed, once per process.
  */
 export class HostChecker {
-  readonly #ajv = formats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: false }));
+  readonly #ajv = formats.default(
+    new Ajv2020({ strict: false, allErrors: true, coerceTypes: false, code: { optimize: false } }),
+  );
   readonly #compiled = new Map<string | Schema, ValidateFunction>();
   readonly #patterns: readonly { readonly name: string; readonly pattern: RegExp }[];
 

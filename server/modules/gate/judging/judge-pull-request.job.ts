@@ -45,14 +45,14 @@ export const judgeAtOnce: JudgingJob = defineJob({
 });
 
 async function tryLater(ctx: AppContext, job: JudgingJob, named: NamedPullRequest): Promise<void> {
-  await enqueueAll(ctx, job, { payloads: [named], after: afterRest(ctx) });
+  await change(ctx, async (tx) => tx.enqueue(job, named, afterRest(ctx)));
 }
 
 async function judgeNamed(ctx: AppContext, job: JudgingJob, named: NamedPullRequest): Promise<void> {
   const target = await findTarget(ctx.deps, ctx.em, named.repositoryId);
   const again = target && (await attempt(ctx, target, () => judgeTarget(ctx, target, { job, named })));
   if (again !== undefined) {
-    await enqueueAll(ctx, job, { payloads: [named], after: again });
+    await change(ctx, async (tx) => tx.enqueue(job, named, again));
   }
 }
 
@@ -68,22 +68,8 @@ async function judgeTarget(ctx: AppContext, target: GateTarget, { job, named }: 
     return new Date(ctx.now().getTime() + TAKEN_MS);
   }
   try {
-    return await lookAtPullRequest(ctx, target, {
-      taken,
-      judgeOthers: (others) => enqueueAll(ctx, job, { payloads: others.map((number) => ({ ...named, number })) }),
-    });
+    return await lookAtPullRequest(ctx, target, { taken, queue: job });
   } finally {
     await ctx.em.nativeUpdate(PullRequest, { id: taken.id, judgingUntil: taken.until }, { judgingUntil: null });
-  }
-}
-
-interface Waiting {
-  readonly payloads: readonly NamedPullRequest[];
-  readonly after?: Date;
-}
-
-async function enqueueAll(ctx: AppContext, job: JudgingJob, { payloads, after }: Waiting): Promise<void> {
-  if (payloads.length > 0) {
-    await change(ctx, async (tx) => payloads.forEach((one) => tx.enqueue(job, one, after)));
   }
 }

@@ -1,4 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import type { Queue } from '#server/jobs/define-job.ts';
+import type { NamedPullRequest } from '#server/modules/gate/connection/gate-queues.ts';
+import { PullRequestState } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { decide } from './decide.ts';
 import type { GateTarget } from './gate-target.ts';
 import { lookAgainAt, soonAfter } from './look-again-at.ts';
@@ -8,10 +11,10 @@ import { shownPullRequest } from './shown-pull-request.ts';
 import { forgetPullRequest, storePullRequest } from './store-pull-request.ts';
 import type { TakenPullRequest } from './take-pull-request.ts';
 
-/** The pull request, and a callback to judge others with its earlier head: their check may be better without it. */
+/** The pull request, and the queue for others with its earlier head. */
 export interface Look {
   readonly taken: TakenPullRequest;
-  readonly judgeOthers: (numbers: readonly number[]) => Promise<void>;
+  readonly queue: Queue<NamedPullRequest>;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Look {
 export async function lookAtPullRequest(
   ctx: AppContext,
   target: GateTarget,
-  { taken, judgeOthers }: Look,
+  { taken, queue }: Look,
 ): Promise<Date | undefined> {
   const { client, place } = target;
   const facts = await client.readPullRequest({ repository: place, number: taken.number });
@@ -33,13 +36,11 @@ export async function lookAtPullRequest(
     }
     return again;
   }
-  const { open, siblings } = await storePullRequest(ctx, target, { id: taken.id, facts });
-  // At once: what follows may fail, and a repetition does not know the head of before.
-  await judgeOthers(siblings);
-  if (!open) {
+  const stored = await storePullRequest(ctx, target, { id: taken.id, facts, queue });
+  if (stored.state !== PullRequestState.OPEN) {
     return undefined;
   }
-  const shown = shownPullRequest(ctx, target, { taken, facts });
+  const shown = shownPullRequest(ctx, target, { stored, facts });
   await publishPending(ctx, shown);
   const decided = await decide(ctx, shown);
   if (decided !== undefined) {

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
-import {
-  expectConclusion,
-  openPullRequest,
-  type OpenedPullRequest,
-} from '#server/modules/gate/testing/contributors.ts';
-import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
-import { PATIENCE, startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
+import type { GateClient } from '#server/integrations/gate-platform/gate-platform.ts';
+import { expectConclusion, type OpenedPullRequest } from '#server/modules/gate/testing/contributors.ts';
+import { startGateWorld } from '#server/modules/gate/testing/gate-world.ts';
+import { judgeWith, openJudged } from '#server/modules/gate/testing/judging-run.ts';
 import { graphql } from '#server/test/graphql.ts';
-import { findTarget, type GateTarget } from './gate-target.ts';
-import { lookAtPullRequest } from './look-at-pull-request.ts';
 
 const PULL_REQUEST = 'query ($id: ID!) { pullRequest(id: $id) { verdict parked trace { summary } } }';
 const RECHECK = 'mutation ($id: ID!) { recheckPullRequest(input: { id: $id }) { judgedAgain } }';
@@ -23,37 +15,26 @@ const deps = { ...testApp.deps, now: () => new Date(Date.now() + clock) };
 
 /** A pull request that was judged, and how to judge it in a run whose commits take two minutes to read. */
 async function arrange() {
-  const opened = await openPullRequest(world, true);
-  await expectConclusion(world, opened.pull, 'success');
-  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
-  const em = testApp.em();
-  const repository = await em.findOneOrFail(GatedRepository, { externalId: String(opened.pull.repository.id) });
-  const { id, number } = await em.findOneOrFail(PullRequest, { repository, number: opened.pull.number });
-  const runSlowly = async (): Promise<'failed' | 'done'> => {
-    const ctx = createSystemContext(deps);
-    const target = slow(await findTarget(deps, ctx.em, repository.id));
-    const taken = { id, number, until: new Date() };
-    return lookAtPullRequest(ctx, target, { taken, judgeOthers: async () => {} }).then(
+  const judged = await openJudged(world);
+  const runSlowly = (): Promise<'failed' | 'done'> =>
+    judgeWith(deps, judged.pull, slow).then(
       () => 'done',
       () => 'failed',
     );
-  };
-  return { ...opened, id, runSlowly };
+  return { ...judged, runSlowly };
 }
 
 let reads = 0;
 
-function slow(target: GateTarget | undefined): GateTarget {
-  if (target === undefined) {
-    throw new Error('the repository is not judged');
-  }
-  const listCommits: GateTarget['client']['listCommits'] = async (key, headSha, pace) => {
-    reads += 1;
-    clock += 120_000;
-    await pace?.();
-    return target.client.listCommits(key, headSha, pace);
+function slow(client: GateClient): Partial<GateClient> {
+  return {
+    listCommits: async (key, headSha, pace) => {
+      reads += 1;
+      clock += 120_000;
+      await pace?.();
+      return client.listCommits(key, headSha, pace);
+    },
   };
-  return { ...target, client: { ...target.client, listCommits } };
 }
 
 async function ask({ community }: OpenedPullRequest, document: string, id: string) {

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import { createSystemContext } from '#server/jobs/system-context.ts';
 import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
-import { FAILED_RUNS_MAX, PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { FAILED_RUNS_MAX, type PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 
 /** Milliseconds after which a parked pull request is judged once more. */
 const PARKED_MS = 12 * 3_600_000;
@@ -10,9 +9,8 @@ const PARKED_MS = 12 * 3_600_000;
 export const PARKED_JUDGEMENT: Judgement = { verdict: 'unknown', complete: false, parked: true, commits: [] };
 
 /** Whether a pull request is left alone because judging its head keeps failing. */
-export async function isParked(ctx: AppContext, pullRequestId: string): Promise<boolean> {
-  const { failedRuns, failedAt } = await ctx.em.findOneOrFail(PullRequest, pullRequestId, { refresh: true });
-  return failedRuns >= FAILED_RUNS_MAX && !!failedAt && ctx.now().getTime() - failedAt.getTime() < PARKED_MS;
+export function isParked({ failedRuns, failedAt }: PullRequest, now: Date): boolean {
+  return failedRuns >= FAILED_RUNS_MAX && !!failedAt && now.getTime() - failedAt.getTime() < PARKED_MS;
 }
 
 const COUNT = `
@@ -28,7 +26,7 @@ interface FailedRun {
 /** Counts a run that failed; returns whether the pull request is parked now. */
 export async function countFailedRun(ctx: AppContext, { pullRequestId, headSha }: FailedRun): Promise<boolean> {
   // The failed run may have left its own unit of work unusable.
-  const { em } = createSystemContext(ctx.deps);
+  const em = ctx.deps.orm.em.fork();
   const [counted] = await em.execute<{ failed_runs: number }[]>(COUNT, [ctx.now(), pullRequestId, headSha]);
   return counted !== undefined && counted.failed_runs >= FAILED_RUNS_MAX;
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { getOwnLink } from '#server/modules/community/link/own-link.ts';
 import type { Judgement } from '#server/modules/gate/evaluation/judgement.ts';
+import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { checkCommentText } from '#server/modules/gate/policy/gate-policy-input.rules.ts';
 import { findGatePolicy } from '#server/modules/gate/policy/gate-policy.queries.ts';
@@ -47,7 +48,7 @@ const SAMPLE: Judgement = {
   ],
 };
 
-const SAMPLE_VERDICT = { judgement: SAMPLE, overriddenBy: null, overrideReason: null };
+const SAMPLE_VERDICT = { judgement: SAMPLE, uncovered: uncoveredOf(SAMPLE), overriddenBy: null, overrideReason: null };
 
 /**
  * Renders the comment on a sample pull request: first as it reads while somebody is not covered, then once everybody

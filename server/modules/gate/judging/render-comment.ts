@@ -5,13 +5,12 @@ import { isMachine } from '#server/modules/gate/evaluation/accountable.ts';
 import { CoverageStep, SubjectRole, type CoverageGap } from '#server/modules/gate/evaluation/judgement.rules.ts';
 import type { JudgedSubject } from '#server/modules/gate/evaluation/judgement.ts';
 import { platformInstance } from '#server/modules/gate/evaluation/platform-instance.rules.ts';
-import { forStrangers } from '#server/modules/gate/evaluation/shown-to-strangers.rules.ts';
-import { uncoveredOf, type UncoveredSubject } from '#server/modules/gate/evaluation/uncovered.ts';
+import type { UncoveredSubject } from '#server/modules/gate/evaluation/uncovered.ts';
 import { fillCommentTemplate } from '#server/modules/gate/policy/comment-template.rules.ts';
 import { commentTemplateOf } from '#server/modules/gate/policy/gate-templates.ts';
 import { maskAddress } from '#server/modules/proof/evidence/evidence-state.rules.ts';
-import type { DecidedVerdict } from './decided-verdict.ts';
 import { escapeMarkdown } from './markdown.rules.ts';
+import type { PublishedVerdict } from './published-verdict.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 
 /** Most people that a comment lists; the page lists all. */
@@ -74,15 +73,14 @@ const COMMITS_MORE: Readonly<Record<Language, (count: number) => string>> = {
   [Language.EN]: (count) => `${count} more commits are on the page.`,
 };
 
-/** Renders the comment about a verdict by the policy's template. Everything from the platform is escaped. */
+/** Renders the comment about a published verdict by the policy's template. Everything from the platform is escaped. */
 export function renderComment(
   { deps }: Pick<AppContext, 'deps'>,
   shown: ShownPullRequest,
-  verdict: DecidedVerdict,
+  decided: PublishedVerdict,
 ): string {
   const { target, page } = shown;
   const { policy } = target;
-  const decided = toldToAll(verdict, shown);
   const language = policy.commentLanguage;
   const template = { commentTemplate: policy.commentTemplate, commentText: policy.commentText ?? null };
   const text = commentTemplateOf(template, language) ?? commentTemplateOf(FALLBACK, language) ?? '';
@@ -103,7 +101,7 @@ export function renderComment(
  * The opener, who is mentioned while there is something to be done, and is the only one who is. A mention can start the
  * work of a bot or an assistant, so those are only named.
  */
-function openerOf({ facts: { opener }, target }: ShownPullRequest, { verdict }: DecidedVerdict): string {
+function openerOf({ facts: { opener }, target }: ShownPullRequest, { verdict }: PublishedVerdict): string {
   if (opener === null) {
     return '';
   }
@@ -115,38 +113,21 @@ function openerOf({ facts: { opener }, target }: ShownPullRequest, { verdict }: 
     : `@${opener.login.replaceAll(/[^\w.[\]-]/g, '')}`;
 }
 
-function toldToAll(decided: DecidedVerdict, { target: { policy } }: ShownPullRequest): DecidedVerdict {
-  const commits = decided.judgement.commits.map((commit) => ({
-    ...commit,
-    subjects: commit.subjects.map((subject) => forStrangers(subject, policy)),
-  }));
-  return { ...decided, judgement: { ...decided.judgement, commits } };
-}
-
 const FALLBACK = { commentTemplate: 'default', commentText: null } as const;
 
-/** Renders the text of a check: the title of the verdict, and its reasons. */
-export function renderSummary(shown: ShownPullRequest, decided: DecidedVerdict, title: string): string {
-  const language = shown.target.policy.commentLanguage;
-  const reasons = decided.verdict === 'covered' ? '' : `\n\n${renderReasons(toldToAll(decided, shown), language)}`;
-  return `${escapeMarkdown(title)}${reasons}\n\n<${shown.page}>`;
-}
+type Reasons = Pick<PublishedVerdict, 'judgement' | 'uncovered' | 'overriddenBy' | 'overrideReason'>;
 
 /** The reason of an override, or a table of those who are not covered. */
-export function renderReasons(
-  { judgement, overriddenBy, overrideReason }: Pick<DecidedVerdict, 'judgement' | 'overriddenBy' | 'overrideReason'>,
-  language: Language,
-): string {
+export function renderReasons({ uncovered, overriddenBy, overrideReason }: Reasons, language: Language): string {
   if (overriddenBy !== null) {
     return escapeMarkdown(`${overriddenBy}: ${overrideReason ?? ''}`.slice(0, 600));
   }
-  const people = uncoveredOf(judgement);
-  if (people.length === 0) {
+  if (uncovered.length === 0) {
     return '';
   }
   const { head, more } = TABLES[language];
-  const rows = people.slice(0, ROWS_MAX).map((person) => renderRow(person, language));
-  const rest = people.length > ROWS_MAX ? ['', more(people.length - ROWS_MAX)] : [];
+  const rows = uncovered.slice(0, ROWS_MAX).map((person) => renderRow(person, language));
+  const rest = uncovered.length > ROWS_MAX ? ['', more(uncovered.length - ROWS_MAX)] : [];
   return [head, '| --- | --- | --- |', ...rows, ...rest].join('\n');
 }
 
@@ -160,22 +141,19 @@ interface CommitTable {
 /**
  * The reason of an override, or a table of the commits that name somebody who is not covered. Tools look for its head.
  */
-export function renderCommits(
-  { judgement, overriddenBy, overrideReason }: Pick<DecidedVerdict, 'judgement' | 'overriddenBy' | 'overrideReason'>,
-  { language, page }: CommitTable,
-): string {
-  if (overriddenBy !== null) {
-    return renderReasons({ judgement, overriddenBy, overrideReason }, language);
+export function renderCommits(reasons: Reasons, { language, page }: CommitTable): string {
+  if (reasons.overriddenBy !== null) {
+    return renderReasons(reasons, language);
   }
-  const uncovered = judgement.commits
+  const uncovered = reasons.judgement.commits
     .map(({ sha, subjects }) => ({ sha, people: subjects.filter(({ required, covered }) => required && !covered) }))
     .filter(({ people }) => people.length > 0);
   if (uncovered.length === 0) {
     return '';
   }
   const rows = uncovered.slice(0, ROWS_MAX).map(({ sha, people }) => {
-    const reasons = people.map((person) => `${nameOf(person)} ${whyOf(person, language)}`.trim());
-    return `| [${sha.slice(0, 10)}](${page}) | ${reasons.join('<br>')} |`;
+    const named = people.map((person) => `${nameOf(person)} ${whyOf(person, language)}`.trim());
+    return `| [${sha.slice(0, 10)}](${page}) | ${named.join('<br>')} |`;
   });
   const rest = uncovered.length > ROWS_MAX ? ['', COMMITS_MORE[language](uncovered.length - ROWS_MAX)] : [];
   return ['| Commit | Reason |', '| --- | --- |', ...rows, ...rest].join('\n');

@@ -1,12 +1,11 @@
 import type { AppContext } from '#server/context.ts';
 import { GatePlatformFailure, type VerdictReport } from '#server/integrations/gate-platform/gate-platform.ts';
-import { uncoveredOf } from '#server/modules/gate/evaluation/uncovered.ts';
 import { verdictTitle } from '#server/modules/gate/evaluation/verdict-text.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.ts';
-import { renderSummary } from './render-comment.ts';
+import type { PublishedVerdict } from './published-verdict.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
+import { decidedReport } from './verdict-report.ts';
 
 /** Milliseconds after which an unknown verdict is shown as a failure. */
 const UNKNOWN_MS = 3_600_000;
@@ -14,13 +13,28 @@ const UNKNOWN_MS = 3_600_000;
 /** From the worst verdict to the best. */
 const WORST_FIRST: readonly Verdict[] = [Verdict.UNCOVERED, Verdict.UNKNOWN, Verdict.PENDING, Verdict.COVERED];
 
-/** Shows that a verdict about the head is still to come. */
-export async function showPendingCheck(ctx: AppContext, shown: ShownPullRequest): Promise<void> {
-  await showCheck(ctx, shown, undecidedReport(shown, { headSha: shown.facts.headSha, verdict: 'pending' }));
+/**
+ * Shows that a verdict about the head is still to come, unless it has one, and ends the check of a head that was
+ * superseded meanwhile. A test belongs to no commit: nobody must merge by that of the head before a new one.
+ */
+export async function showPendingCheck(ctx: AppContext, shown: ShownPullRequest, isNew: boolean): Promise<void> {
+  const { target, facts, pullRequestId, pendingSha } = shown;
+  const { checks } = target.capabilities;
+  const { headSha } = facts;
+  const isAwaited = checks && !(await hasVerdict(ctx, shown));
+  if (checks && pendingSha && pendingSha !== headSha) {
+    await endSupersededCheck(ctx, shown, pendingSha);
+  }
+  if (isAwaited) {
+    await ctx.em.nativeUpdate(PullRequest, { id: pullRequestId }, { pendingSha: headSha });
+  }
+  if (isAwaited || (isNew && target.passesTests)) {
+    await showCheck(ctx, shown, undecidedReport(shown, { headSha, verdict: 'pending' }));
+  }
 }
 
-/** Ends the check of a head that was superseded; one that the platform never came to know has none. */
-export async function endSupersededCheck(ctx: AppContext, shown: ShownPullRequest, headSha: string): Promise<void> {
+/** One that the platform never came to know has none. */
+async function endSupersededCheck(ctx: AppContext, shown: ShownPullRequest, headSha: string): Promise<void> {
   try {
     await showCheck(ctx, shown, undecidedReport(shown, { headSha, verdict: 'unknown' }));
   } catch (error) {
@@ -42,21 +56,29 @@ function undecidedReport({ target, page }: ShownPullRequest, { headSha, verdict 
 
 /**
  * Shows the worst verdict about the head. Runs about other pull requests with it may write at the same time; whichever
- * writes last sees what all of them have stored, and so does not leave an older verdict.
+ * writes last sees what all of them have stored, and so does not leave an older verdict. An unknown verdict replaces an
+ * earlier one only after an hour.
  */
 export async function showDecidedCheck(
   ctx: AppContext,
   shown: ShownPullRequest,
-  decided: DecidedVerdict,
+  decided: PublishedVerdict,
 ): Promise<void> {
+  const { target, pullRequestId } = shown;
+  if (!target.capabilities.checks && !target.passesTests) {
+    return;
+  }
   let worst: Verdict | undefined;
   for (let now = await worstOf(ctx, shown, decided); now !== worst; now = await worstOf(ctx, shown, decided)) {
     worst = now;
-    const report = await reportOf(ctx, shown, { decided, verdict: worst });
-    if (report !== undefined) {
-      await showCheck(ctx, shown, report);
+    const isUnknown = worst === Verdict.UNKNOWN;
+    const failure = isUnknown && isFailure(ctx, decided);
+    const keepsEarlier = isUnknown && !failure && (await hasVerdict(ctx, shown, [Verdict.COVERED, Verdict.UNCOVERED]));
+    if (!keepsEarlier) {
+      await showCheck(ctx, shown, decidedReport(shown, decided, { verdict: worst, failure }));
     }
   }
+  await ctx.em.nativeUpdate(PullRequest, { id: pullRequestId }, { pendingSha: null });
 }
 
 /**
@@ -75,33 +97,8 @@ async function showCheck(ctx: AppContext, { target, key }: ShownPullRequest, rep
   }
 }
 
-interface WorstVerdict {
-  readonly decided: DecidedVerdict;
-  readonly verdict: Verdict;
-}
-
-/** Undefined when the head keeps what it shows: an unknown verdict replaces an earlier one only after an hour. */
-async function reportOf(
-  ctx: AppContext,
-  shown: ShownPullRequest,
-  { decided, verdict }: WorstVerdict,
-): Promise<VerdictReport | undefined> {
-  const failure = verdict === Verdict.UNKNOWN && isFailure(ctx, decided);
-  if (verdict === Verdict.UNKNOWN && !failure && (await wasDecided(ctx, shown))) {
-    return undefined;
-  }
-  const { judgement, overriddenBy } = decided;
-  const { parked } = judgement;
-  const language = shown.target.policy.commentLanguage;
-  const uncovered = uncoveredOf(judgement).length;
-  const own = verdictTitle({ verdict: decided.verdict, uncovered, overriddenBy, parked }, language);
-  const title = verdict === decided.verdict ? own : verdictTitle({ verdict, uncovered: 0, parked }, language);
-  const summary = renderSummary(shown, decided, own);
-  return { headSha: shown.facts.headSha, verdict, failure, title, summary, url: shown.page };
-}
-
 /** A list that the platform cuts off stays so, and so does what could not be judged: waiting does not help. */
-function isFailure(ctx: AppContext, { unknownSince, judgement }: DecidedVerdict): boolean {
+function isFailure(ctx: AppContext, { unknownSince, judgement }: PublishedVerdict): boolean {
   const listIsCut = !judgement.complete && judgement.commits.length > 0;
   return (
     listIsCut ||
@@ -110,14 +107,18 @@ function isFailure(ctx: AppContext, { unknownSince, judgement }: DecidedVerdict)
   );
 }
 
-async function wasDecided({ em }: AppContext, { pullRequestId, facts }: ShownPullRequest): Promise<boolean> {
-  const decided = { $in: [Verdict.COVERED, Verdict.UNCOVERED] };
-  const where = { pullRequest: pullRequestId, headSha: facts.headSha, verdict: decided };
+/** Whether the head has a verdict of ours, or one of these. */
+async function hasVerdict(
+  { em }: AppContext,
+  { pullRequestId, facts }: ShownPullRequest,
+  among: readonly Verdict[] = Object.values(Verdict),
+): Promise<boolean> {
+  const where = { pullRequest: pullRequestId, headSha: facts.headSha, verdict: { $in: [...among] } };
   return (await em.count(PullRequestVerdict, where)) > 0;
 }
 
 /** A check belongs to the commit: open pull requests with the same head share the worst of their verdicts. */
-async function worstOf({ em }: AppContext, shown: ShownPullRequest, { verdict }: DecidedVerdict): Promise<Verdict> {
+async function worstOf({ em }: AppContext, shown: ShownPullRequest, { verdict }: PublishedVerdict): Promise<Verdict> {
   const { facts, target, pullRequestId } = shown;
   const siblings = await em.find(
     PullRequest,

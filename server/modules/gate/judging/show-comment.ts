@@ -2,7 +2,8 @@ import type { AppContext } from '#server/context.ts';
 import { CommentPolicy } from '#server/modules/gate/policy/gate-policy.rules.ts';
 import { PullRequestVerdict } from '#server/modules/gate/pull-request/pull-request-verdict.entity.ts';
 import { Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
-import type { DecidedVerdict } from './decided-verdict.ts';
+import { unlessRefused } from './final-failures.ts';
+import type { PublishedVerdict } from './published-verdict.ts';
 import { renderComment } from './render-comment.ts';
 import type { ShownPullRequest } from './shown-pull-request.ts';
 
@@ -13,7 +14,7 @@ import type { ShownPullRequest } from './shown-pull-request.ts';
 export async function showDecidedComment(
   ctx: AppContext,
   shown: ShownPullRequest,
-  decided: DecidedVerdict,
+  decided: PublishedVerdict,
 ): Promise<void> {
   const { target, key, pullRequestId } = shown;
   const { policy, capabilities } = target;
@@ -26,10 +27,11 @@ export async function showDecidedComment(
     return;
   }
   const asks = policy.resolveComment && capabilities.resolvableComments;
-  await target.client.publishComment(key, {
+  const comment = {
     body: renderComment(ctx, shown, decided),
     // A comment that asks to be resolved is replaced by one that does not.
     mode: asks ? 'new' : policy.comment,
     needsResolving: asks && decided.verdict === Verdict.UNCOVERED,
-  });
+  };
+  await unlessRefused(ctx, shown, () => target.client.publishComment(key, comment));
 }

@@ -1,6 +1,8 @@
 import { change, type Change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import type { PullRequestFacts } from '#server/integrations/gate-platform/gate-platform.ts';
+import type { Queue } from '#server/jobs/define-job.ts';
+import type { NamedPullRequest } from '#server/modules/gate/connection/gate-queues.ts';
 import { PullRequest, PullRequestState, Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
@@ -12,21 +14,19 @@ const TITLE_MAX_LENGTH = 500;
 interface SeenPullRequest {
   readonly id: string;
   readonly facts: PullRequestFacts;
+  /** For others with the head that this one had, whose check may be better without it. */
+  readonly queue: Queue<NamedPullRequest>;
 }
 
-/** A pull request as stored. */
-export interface StoredPullRequest {
-  readonly open: boolean;
-  /** Numbers of others with the head that this one had, whose check may be better without it. */
-  readonly siblings: readonly number[];
-}
-
-/** Stores what the platform shows. A new head waits for its verdict, and ends what a person set for the one before. */
+/**
+ * Stores what the platform shows, and returns the row. A new head waits for its verdict, and ends what a person set for
+ * the one before.
+ */
 export async function storePullRequest(
   ctx: AppContext,
   { repository }: GateTarget,
-  { id, facts }: SeenPullRequest,
-): Promise<StoredPullRequest> {
+  { id, facts, queue }: SeenPullRequest,
+): Promise<PullRequest> {
   return change(ctx, async (tx) => {
     const stored = await tx.em.findOneOrFail(PullRequest, id, { refresh: true });
     const before = { state: stored.state, headSha: stored.headSha };
@@ -46,13 +46,23 @@ export async function storePullRequest(
     }
     const { path, private: hidden, ownerId } = facts.repository;
     await tx.em.nativeUpdate(GatedRepository, { id: repository.id }, { path, private: hidden, ownerId });
-    const open = stored.state === PullRequestState.OPEN;
-    const closing = before.state === PullRequestState.OPEN && !open;
-    if (closing) {
+    const wasOpen = before.state === PullRequestState.OPEN;
+    const isClosed = stored.state !== PullRequestState.OPEN;
+    if (wasOpen && isClosed) {
       recordClosing(tx, repository.link.$, stored);
     }
-    const left = before.state === PullRequestState.OPEN && (!open || before.headSha !== facts.headSha);
-    return { open, siblings: left ? await siblingsOf(tx, stored, before.headSha) : [] };
+    if (wasOpen && (isClosed || before.headSha !== facts.headSha)) {
+      const siblings = {
+        repository: repository.id,
+        headSha: before.headSha,
+        state: PullRequestState.OPEN,
+        id: { $ne: id },
+      };
+      for (const { number } of await tx.em.find(PullRequest, siblings)) {
+        tx.enqueue(queue, { repositoryId: repository.id, number });
+      }
+    }
+    return stored;
   });
 }
 
@@ -76,11 +86,6 @@ function recordClosing(tx: Change, link: { readonly id: string; readonly linkId:
     const details = { linkId: link.linkId, number, headSha, verdict };
     tx.audit({ action: 'PULL_REQUEST_MERGED_UNCOVERED', actor: SYSTEM, link, subject: id, details });
   }
-}
-
-async function siblingsOf(tx: Change, { id, repository }: PullRequest, headSha: string): Promise<number[]> {
-  const siblings = { repository: repository.id, headSha, state: PullRequestState.OPEN, id: { $ne: id } };
-  return (await tx.em.find(PullRequest, siblings)).map(({ number }) => number);
 }
 
 /** Closes a pull request that the platform does not have; one that was never read is deleted. */

@@ -1,7 +1,7 @@
-import { change, type Change } from '#server/change.ts';
+import { change } from '#server/change.ts';
 import type { AppContext } from '#server/context.ts';
 import { verdicts } from '#server/metrics/metrics.ts';
-import { PullRequest, type Verdict } from '#server/modules/gate/pull-request/pull-request.entity.ts';
+import { PullRequest } from '#server/modules/gate/pull-request/pull-request.entity.ts';
 import { waitsForConfirmation } from '#server/modules/gate/vouching/confirmers.queries.ts';
 import { mailConfirmers } from '#server/modules/gate/vouching/mail-confirmers.job.ts';
 import { SYSTEM } from '#server/modules/ground/audit/actor.ts';
@@ -15,7 +15,7 @@ import { storeSubjects, type JudgedHead } from './store-subjects.ts';
  * more.
  */
 export async function storeVerdict(ctx: AppContext, head: JudgedHead): Promise<DecidedVerdict | undefined> {
-  const { pullRequestId, facts, judgement } = head;
+  const { target, pullRequestId, facts, judgement } = head;
   const stored = await change(ctx, async (tx) => {
     const pullRequest = await tx.em.findOneOrFail(PullRequest, pullRequestId, { refresh: true });
     if (pullRequest.headSha !== facts.headSha) {
@@ -35,7 +35,9 @@ export async function storeVerdict(ctx: AppContext, head: JudgedHead): Promise<D
       ...(judgement.parked ? {} : { failedRuns: 0, failedAt: null }),
     });
     if (changed) {
-      recordVerdict(tx, head, verdict);
+      const link = target.repository.link.$;
+      const details = { linkId: link.linkId, number: facts.number, headSha: facts.headSha, verdict };
+      tx.audit({ action: 'PULL_REQUEST_JUDGED', actor: SYSTEM, link, subject: pullRequestId, details });
     }
     if (isNews && commits.some(({ subjects }) => subjects.some(waitsForConfirmation))) {
       tx.enqueue(mailConfirmers, { pullRequestId });
@@ -46,10 +48,4 @@ export async function storeVerdict(ctx: AppContext, head: JudgedHead): Promise<D
     verdicts.inc({ verdict: stored.verdict });
   }
   return stored;
-}
-
-function recordVerdict(tx: Change, { target, pullRequestId, facts }: JudgedHead, verdict: Verdict): void {
-  const link = target.repository.link.$;
-  const details = { linkId: link.linkId, number: facts.number, headSha: facts.headSha, verdict };
-  tx.audit({ action: 'PULL_REQUEST_JUDGED', actor: SYSTEM, link, subject: pullRequestId, details });
 }

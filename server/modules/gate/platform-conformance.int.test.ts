@@ -3,6 +3,7 @@ import { graphql } from '#server/test/graphql.ts';
 import { VerdictComparison } from './comparison/verdict-comparison.entity.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { GatePolicy } from './policy/gate-policy.entity.ts';
+import { PullRequest } from './pull-request/pull-request.entity.ts';
 import { GatedRepository, GateMode } from './repository/gated-repository.entity.ts';
 import { countRetried, dueJobs } from './testing/due-jobs.ts';
 import { PATIENCE, sign } from './testing/gate-world.ts';
@@ -138,10 +139,10 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: '020 closed it is left alone, reopened it is judged',
+    name: '020 closed it is left alone, reopened it is judged, also as a draft by its title',
     async happens(scene, community) {
       const author = await community.addPerson(false);
-      const pull = community.open(author, [author]);
+      const pull = community.open(author, [author], { title: '[WIP] Change something' });
       await shows(pull, NO);
       pull.close();
       await expect.poll(async () => (await pull.verdict())?.open, PATIENCE).toBe(false);
@@ -185,6 +186,7 @@ const SITUATIONS: readonly Situation[] = [
       await scene.settleWebhooks();
       await expect.poll(() => pull.comments().length, PATIENCE).toBe(1);
       expect((await pull.verdict())?.verdicts).toHaveLength(1);
+      expect(await scene.testApp.em().count(PullRequest, { repository: { link: community.link.id } })).toBe(1);
     },
   },
   {
@@ -204,13 +206,14 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: '049 while the platform is down nothing is called covered, and later it is judged',
+    name: '049 while the platform is down nothing is called covered, and later it is judged, with one check of its head',
     async happens(scene, community) {
       const author = await community.addPerson(true);
       scene.breakDown();
       const pull = community.open(author, [author]);
       await canMerge(pull, true);
       expect((await pull.verdict())?.verdicts.map(({ verdict }) => verdict)).toEqual(['COVERED']);
+      expect(pull.countChecks()).toBe(scene.capabilities.checks ? 1 : 0);
     },
   },
   {
@@ -294,7 +297,7 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: 'a token that was revoked pauses the connection and changes no label',
+    name: 'a token that was revoked pauses the connection, changes no label and is not logged',
     applies: ({ connectedBy }) => connectedBy === 'token',
     async happens({ testApp }, community) {
       const author = await community.addPerson(true);
@@ -306,6 +309,7 @@ const SITUATIONS: readonly Situation[] = [
       const state = async () => (await testApp.em().findOneOrFail(PlatformConnection, one)).state;
       await expect.poll(state, PATIENCE).toBe('paused');
       expect(pull.labels()).toEqual(YES);
+      expect(community.isTokenLogged()).toBe(false);
     },
   },
   {

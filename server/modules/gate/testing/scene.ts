@@ -26,6 +26,8 @@ export interface ScenePull {
   labels(): readonly string[];
   comments(): readonly string[];
   headSha(): string;
+  /** How many checks its head has. */
+  countChecks(): number;
   /** Shows what another CLA check says, as `OLD_CHECK` names it. */
   showOld(verdict: 'covered' | 'uncovered'): void;
   /** Whether platform and robots would let it be merged now. */
@@ -53,6 +55,7 @@ export interface SceneCommunity {
   sweep(): Promise<void>;
   /** Makes the token unknown that the platform was connected by. */
   revoke(): void;
+  isTokenLogged(): boolean;
   readonly connectionId: string;
 }
 
@@ -67,7 +70,7 @@ export interface Scene {
   addCommunity(): Promise<SceneCommunity>;
   /** Troubles the next webhook about a pull request. */
   disturb(trouble: SceneTrouble): void;
-  /** Lets the next request to read a pull request fail as if the platform were down. */
+  /** Lets the next requests for the commits of a pull request fail as if the platform were down. */
   breakDown(): void;
   /** Refuses all requests that set labels, or post comments, for their content. */
   refuse(what: 'labels' | 'comments'): void;

@@ -21,7 +21,9 @@ import {
 /** What is special to a platform. */
 interface Stage extends Pick<Scene, 'name' | 'capabilities' | 'testApp' | 'forgetDeliveries'> {
   readonly host: FakeHost;
-  /** Webhooks about pull requests, and the request that reads one. */
+  /** Lines of the log. */
+  readonly log: readonly string[];
+  /** Webhooks about pull requests, and the request that lists the commits of one. */
   readonly webhooks: RegExp;
   readonly reading: RegExp;
   addCommunity(): Promise<StageCommunity>;
@@ -51,6 +53,7 @@ export async function openGithubScene(): Promise<Scene> {
     testApp,
     host: github,
     webhooks: /^pull_request\./,
+    log: [],
     reading: /graphql/,
     forgetDeliveries: () => void app.deliveries.splice(0),
     addCommunity: async () => {
@@ -86,12 +89,13 @@ export async function openGitcodeScene(): Promise<Scene> {
 }
 
 function stageOf(world: TokenWorld): Omit<Stage, 'capabilities' | 'webhooks' | 'canMerge'> {
-  const { platform, host, testApp } = world;
+  const { platform, host, testApp, log } = world;
   return {
     name: platform,
     testApp,
     host,
-    reading: /GET .*\/pulls\/\d+$/,
+    log,
+    reading: /GET .*\/pulls\/\d+\/commits$/,
     // It lists none.
     forgetDeliveries: () => undefined,
     addCommunity: () => addGatedCommunity(world, { policy: { labels: SCENE_LABELS } }),
@@ -111,7 +115,7 @@ function openScene(stage: Stage): Scene {
     testApp,
     addCommunity: async () => toCommunity(stage, await stage.addCommunity()),
     disturb: (trouble) => host.disturb(webhooks, trouble),
-    breakDown: () => host.fail({ on: reading, kind: 'bad_gateway' }),
+    breakDown: () => host.fail({ on: reading, kind: 'bad_gateway', times: 4 }),
     refuse: (what) => host.fail({ on: new RegExp(`POST .*/${what}$`), kind: 'refused', times: 1000 }),
     forgetDeliveries,
     calm: () => host.calm(),
@@ -146,6 +150,7 @@ function toCommunity(stage: Stage, { repository, token = '', ...community }: Sta
       return toPull(stage, host.openPullRequest({ repository, opener: find(opener), commits, ...texts }), find);
     },
     revoke: () => host.revokeToken(token),
+    isTokenLogged: () => stage.log.join('').includes(token),
     sweep: () => sweep(stage, connectionId),
   };
 }
@@ -170,6 +175,7 @@ function toPull(
     labels: () => [...pull.labels],
     comments: () => commentsOf(pull).map(({ body }) => body),
     headSha: () => headOf(pull).sha,
+    countChecks: () => pull.repository.checkRuns.filter(({ headSha }) => headSha === headOf(pull).sha).length,
     showOld: (old) => showOld(pull, old),
     canMerge: () => canMerge(pull),
     verdict: () => verdict(pull),

@@ -16,6 +16,7 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from './testing/gate-world.ts';
+import { setPolicy } from './testing/token-community.ts';
 
 const world = await startGateWorld();
 const { github, testApp, app } = world;
@@ -170,16 +171,9 @@ test('a manager lets a pull request through until the next push, and says why', 
   await shows(pull, 'action_required');
 });
 
-const UPDATE_POLICY = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
-
-async function setCoAuthors({ link, headers }: GatedCommunity, coAuthors: string): Promise<void> {
-  const { codes } = await graphql(testApp.app, UPDATE_POLICY, { input: { linkId: link.linkId, coAuthors } }, headers);
-  expect(codes).toEqual([]);
-}
-
 test('github-082 and 087: a squashed commit passes by its pull request, but for co-authors that its text adds', async () => {
   const { community, opener, pull } = await open(true);
-  await setCoAuthors(community, 'REQUIRE');
+  await setPolicy(testApp, community, { coAuthors: 'REQUIRE' });
   await shows(pull, 'success');
 
   const squashed = github.enqueue([pull], { by: opener, method: 'squash' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { PlatformInstallation } from './connection/platform-installation.entity.ts';
-import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
+import { expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { dueJobs } from './testing/due-jobs.ts';
 import {
   addCommunity,
@@ -12,14 +12,11 @@ import {
   headShaOf,
   PATIENCE,
   startGateWorld,
-  type GatedCommunity,
 } from './testing/gate-world.ts';
 import { hurryJobs } from './testing/hurry-jobs.ts';
 
 const world = await startGateWorld();
 const { github, testApp } = world;
-const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
-const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
 const allJobsWait = async () => {
   await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
 };
@@ -29,18 +26,11 @@ test.each([
   ['github-044 the commit of a fork is unknown yet', { youngFor: 2 }, undefined],
   ['github-051 the token was revoked', {}, 'unauthorized'],
 ] as const)('%s: the verdict comes later', async (_situation, young, fault) => {
-  const community = await addCommunity(world);
-  const opener = await addPerson(community, true);
   if (fault !== undefined) {
     github.fail({ on: /graphql/i, kind: fault });
   }
 
-  const pull = github.openPullRequest({
-    repository: community.repository,
-    opener,
-    commits: [{ author: opener.email }],
-    ...young,
-  });
+  const { pull } = await openPullRequest(world, true, young);
 
   await shows(pull, 'success');
   const checks = pull.repository.checkRuns.filter(({ headSha }) => headSha === headShaOf(pull));
@@ -49,11 +39,10 @@ test.each([
 
 test('github-046 at a limit of the platform everything waits, and nothing is lost', async () => {
   const community = await addCommunity(world);
-  const opener = await addPerson(community, true);
   const { repository } = community;
   const questions = new RegExp(`graphql .* ${repository.owner.login}/${repository.name}`);
   github.fail({ on: questions, kind: 'primary_limit' });
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const { opener, pull } = await openPullRequest(world, true, { community });
   const externalId = String(community.installation.id);
   const limit = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).limitedUntil;
   await expect.poll(limit, PATIENCE).toBeInstanceOf(Date);
@@ -78,7 +67,7 @@ test('github-046 at a limit of the platform everything waits, and nothing is los
 
 test('github-050 a check whose answer was lost is not made twice', async () => {
   github.fail({ on: /POST .*check-runs/, kind: 'lost_answer' });
-  const { pull } = await openBy(true);
+  const { pull } = await openPullRequest(world, true);
 
   await shows(pull, 'success');
 
@@ -86,7 +75,7 @@ test('github-050 a check whose answer was lost is not made twice', async () => {
 });
 
 test('github-089 and 091: a re-run judges the head, and leaves it alone for an older commit', async () => {
-  const { community, opener, pull } = await openBy(false);
+  const { community, opener, pull } = await openPullRequest(world, false);
   await shows(pull, 'action_required');
   await buildIndividualSigning(testApp.em(), community.cla, { email: opener.email });
 
@@ -99,7 +88,7 @@ test('github-089 and 091: a re-run judges the head, and leaves it alone for an o
 });
 
 test('github-045: a head that the platform shows late is judged without another event', async () => {
-  const { opener, pull } = await openBy(true);
+  const { opener, pull } = await openPullRequest(world, true);
   await shows(pull, 'success');
   await allJobsWait();
 
@@ -110,10 +99,8 @@ test('github-045: a head that the platform shows late is judged without another 
 });
 
 test('a pull request that the platform reported but does not show yet is judged once it does', async () => {
-  const community = await addCommunity(world);
-  const opener = await addPerson(community, true);
-  const { repository } = community;
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const { pull } = await openPullRequest(world, true);
+  const { repository } = pull;
   repository.pulls.delete(pull.number);
   const asked = (): unknown[] => github.requests(new RegExp(`graphql PullRequest ${repository.owner.login}/`));
   await expect.poll(asked, PATIENCE).not.toEqual([]);
@@ -124,15 +111,11 @@ test('a pull request that the platform reported but does not show yet is judged 
 });
 
 test('a head that the platform never came to know keeps no later one from its verdict', async () => {
-  const community = await addCommunity(world);
-  const opener = await addPerson(community, true);
-  const { repository } = community;
-  const commits = [{ author: opener.email }];
-  const pull = github.openPullRequest({ repository, opener, commits, youngFor: 1000 });
-  const checks = new RegExp(`POST .*${repository.owner.login}/project/check-runs`);
+  const { opener, pull } = await openPullRequest(world, true, { youngFor: 1000 });
+  const checks = new RegExp(`POST .*${pull.repository.owner.login}/project/check-runs`);
   await expect.poll(() => github.requests(checks), PATIENCE).not.toEqual([]);
 
-  github.push(pull, { by: opener, force: true, commits });
+  github.push(pull, { by: opener, force: true, commits: [{ author: opener.email }] });
 
   await shows(pull, 'success');
 });

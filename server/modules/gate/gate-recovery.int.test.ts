@@ -47,12 +47,11 @@ async function sweep(times: number): Promise<void> {
 
 /** Loses the webhooks of half an hour ago, among them one about a new pull request, since a sweep an hour ago. */
 async function lose(community: GatedCommunity, others: number) {
-  const opener = await addContributor(world, community, true);
   const { repository } = community;
   await settle();
   const known = app.deliveries.length;
   github.disturb(/./, 'drop', 1 + others);
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const { opener, pull } = await openPullRequest(world, true, { community });
   for (let emitted = 0; emitted < others; emitted += 1) {
     github.rerun(repository, { ...SUITE, by: opener, app });
   }
@@ -166,7 +165,7 @@ test('after an outage of any length a signing turns the check green', async () =
 test('after an outage of any length what was open before is judged', async () => {
   const community = await addCommunity(world, 'OBSERVE');
   await setMode(testApp, community, 'EXCLUDED');
-  const { pull } = await openPullRequest(world, true, community);
+  const { pull } = await openPullRequest(world, true, { community });
   await settle();
   github.fail({ on: /graphql OpenPullRequests/, kind: 'bad_gateway', times: 1000 });
   await setMode(testApp, community, 'ENFORCE');
@@ -195,11 +194,10 @@ test('after an outage of any length a merge queue that still waits is answered',
 
 test('an installation whose new token was refused for a moment works again after a sweep', async () => {
   const community = await addCommunity(world);
-  const { organization, repository } = community;
-  const opener = await addContributor(world, community, true);
   await settle();
-  github.fail({ on: new RegExp(`PullRequest ${organization.login}/`), kind: 'unauthorized', times: 2 });
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const questions = new RegExp(`PullRequest ${community.organization.login}/`);
+  github.fail({ on: questions, kind: 'unauthorized', times: 2 });
+  const { pull } = await openPullRequest(world, true, { community });
   await settle();
   expect(conclusionOf(world, pull)).toBeNull();
 
@@ -234,13 +232,11 @@ test.each([
   ['size', { kibibytes: 2 * DELIVERY_KIBIBYTES_PER_DAY }],
 ])('webhooks above the daily %s are dropped, and the pull request is judged all the same', async (_what, spent) => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
   await settle();
   await spendDeliveries(spent);
-  const { repository } = community;
 
   const stored = await storedDuring(async () => {
-    const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+    const { pull } = await openPullRequest(world, true, { community });
     await sweep(1);
     await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
   });
@@ -268,13 +264,11 @@ test('of webhooks at once no more are stored than the day has left', async () =>
 
 test('webhooks above the daily size are acted upon without their bodies', async () => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
   await settle();
   await spendDeliveries({ kibibytes: DELIVERY_KIBIBYTES_PER_DAY });
-  const { repository } = community;
 
   const stored = await storedDuring(async () => {
-    const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+    const { pull } = await openPullRequest(world, true, { community });
     await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
   });
 

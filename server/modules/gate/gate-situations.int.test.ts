@@ -6,7 +6,6 @@ import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning } from '#server/test/signing-factories.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
-import { dueJobs } from './testing/due-jobs.ts';
 import { addCommunity, askVerdict, checkOf, conclusionOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
 import { setPolicy } from './testing/token-community.ts';
 
@@ -62,46 +61,17 @@ test('github-010 and 011: of a stack each is judged by its own commits, also whe
 });
 
 test('github-012: a draft is judged like any other', async () => {
-  const community = await addCommunity(world);
-  const opener = await addContributor(world, community, false);
-  const { repository } = community;
-
-  const pull = github.openPullRequest({ repository, opener, draft: true, commits: [{ author: opener.email }] });
+  const { pull } = await openPullRequest(world, false, { draft: true });
 
   await shows(pull, 'action_required');
-  await expect.poll(() => repository.comments.length, PATIENCE).toBe(1);
+  await expect.poll(() => pull.repository.comments.length, PATIENCE).toBe(1);
 });
 
 test('github-017: a list of commits that is empty for some seconds is read again, without a sweep', async () => {
-  const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
-  const { repository } = community;
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const { pull } = await openPullRequest(world, true);
   pull.stale = { reads: 3, commits: [] };
 
   await expect.poll(() => conclusionOf(world, pull), { timeout: 20_000 }).toBe('success');
-});
-
-const SAVE = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
-
-test('G27: a new head is judged before old ones are judged again', async () => {
-  const { community, opener, pull: first } = await openPullRequest(world, true);
-  const { repository, link, headers } = community;
-  const commits = [{ author: opener.email }];
-  const old = Array.from({ length: 30 }, () => github.openPullRequest({ repository, opener, commits }));
-  for (const pull of [first, ...old]) {
-    await shows(pull, 'success');
-  }
-  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
-  const input = { linkId: link.linkId, coAuthors: 'REQUIRE' };
-  const { data } = await graphql(testApp.app, SAVE, { input }, headers);
-  expect(data).toEqual({ updateGatePolicy: { judgedAgain: 31 } });
-
-  const pull = github.openPullRequest({ repository, opener, commits });
-
-  await shows(pull, 'success');
-  expect((await dueJobs(testApp.em())).filter((name) => name === 'judge-pull-request').length).toBeGreaterThan(10);
-  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
 });
 
 test('github-042: what the database could not take is answered by a failure, and found by the sweep', async () => {
@@ -150,7 +120,7 @@ test('github-077: when coverage ends, all open heads of that person turn red and
 test('github-084: of two entries in the queue each commit has its own verdict', async () => {
   const { community, opener, pull } = await openPullRequest(world, true);
   await setPolicy(testApp, community, { coAuthors: 'REQUIRE' });
-  const { pull: other } = await openPullRequest(world, true, community);
+  const { pull: other } = await openPullRequest(world, true, { community });
   await shows(pull, 'success');
   await shows(other, 'success');
 

@@ -11,10 +11,9 @@ const bodiesOf = ({ repository }: GatedCommunity): string[] => repository.commen
 test('G12: a title and an address with U+0000 are judged, and the address covers nobody', async () => {
   const community = await addCommunity(world);
   const { repository } = community;
-  const opener = await addContributor(world, community, true);
   const title = 'A \u0000 in the title and \ud83d';
 
-  const titled = github.openPullRequest({ repository, opener, title, commits: [{ author: opener.email }] });
+  const { opener, pull: titled } = await openPullRequest(world, true, { community, title });
   const addressed = github.openPullRequest({
     repository,
     opener,
@@ -32,8 +31,7 @@ test.each(['release/pr-12-rc', 'pr-7-next', 'gh-readonly-queue/main/pr-1-x'])(
     const community = await addCommunity(world);
     const { repository } = community;
     repository.branches.set(base, repository.branches.get('main') ?? '');
-    const opener = await addContributor(world, community, true);
-    const pull = github.openPullRequest({ repository, opener, base, commits: [{ author: opener.email }] });
+    const { opener, pull } = await openPullRequest(world, true, { community, base });
     await expectConclusion(world, pull, 'success');
 
     const group = github.enqueue([pull], { by: opener, method: 'merge' });
@@ -70,12 +68,9 @@ test('G19: once it is covered nobody has to act, so nobody is mentioned', async 
 
 test('a required co-author whose line cannot be read is named as the reason in the comment', async () => {
   const community = await addCommunity(world);
-  const { repository } = community;
   await setPolicy(world.testApp, community, { coAuthors: 'REQUIRE' });
-  const opener = await addContributor(world, community, true);
-  const message = 'Change\n\nCo-authored-by: Eve';
 
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email, message }] });
+  const { pull } = await openPullRequest(world, true, { community, message: 'Change\n\nCo-authored-by: Eve' });
 
   await expectConclusion(world, pull, 'action_required');
   await expect.poll(() => bodiesOf(community)[0], PATIENCE).toContain('有 Co-authored-by 行无法识别，或超出数量上限');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { graphql } from '#server/test/graphql.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { addCommunity, askVerdict, conclusionOf, headShaOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+import { setPolicy } from './testing/token-community.ts';
 
 /** Limits as they are outside of tests. */
 const world = await startGateWorld({ RATE_LIMIT_SCALE: '1' });
@@ -45,15 +45,12 @@ test('a covered pull request is shown as such once another one with its head has
   await expectConclusion(world, two, 'success');
 });
 
-const UPDATE_POLICY = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
-
 test('a squashed commit passes the queue whose co-author was judged in the pull request', async () => {
   const community = await addCommunity(world);
-  const { link, headers, repository } = community;
-  const input = { linkId: link.linkId, coAuthors: 'REQUIRE' };
-  expect((await graphql(testApp.app, UPDATE_POLICY, { input }, headers)).codes).toEqual([]);
-  const [opener, second] = [await addContributor(world, community, true), await addContributor(world, community, true)];
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const { repository } = community;
+  await setPolicy(testApp, community, { coAuthors: 'REQUIRE' });
+  const second = await addContributor(world, community, true);
+  const { opener, pull } = await openPullRequest(world, true, { community });
   await expectConclusion(world, pull, 'success');
   for (const by of [second, opener]) {
     github.push(pull, { by, commits: [{ author: by.email }] });
@@ -68,24 +65,16 @@ test('a squashed commit passes the queue whose co-author was judged in the pull 
 });
 
 test('an address that names a login longer than any is judged like every other', async () => {
-  const community = await addCommunity(world);
-  const { repository } = community;
-  const opener = await addContributor(world, community, true);
   const author = `7+${'a'.repeat(260)}@users.noreply.github.com`;
 
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author }] });
+  const { pull } = await openPullRequest(world, true, { commits: [{ author }] });
 
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('action_required');
 });
 
 test('a pusher does not vouch for earlier commits that no webhook reported', async () => {
-  const community = await addCommunity(world);
-  const { repository } = community;
-  const [opener, maintainer] = [
-    await addContributor(world, community, true),
-    await addContributor(world, community, true),
-  ];
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  const { community, opener, pull } = await openPullRequest(world, true);
+  const maintainer = await addContributor(world, community, true);
   await expectConclusion(world, pull, 'success');
   github.disturb(/pull_request\.synchronize/, 'drop');
   github.push(pull, { by: opener, commits: [{ author: maintainer.email }] });
@@ -121,9 +110,8 @@ test('a merge queue passes no head but the one that was judged', async () => {
 
 test('a change without lines of text is not exempt by its size', async () => {
   const community = await addCommunity(world);
-  const { link, headers, repository } = community;
-  const input = { linkId: link.linkId, minimumLines: 3 };
-  expect((await graphql(testApp.app, UPDATE_POLICY, { input }, headers)).codes).toEqual([]);
+  const { repository } = community;
+  await setPolicy(testApp, community, { minimumLines: 3 });
   const opener = await addContributor(world, community, false);
   const commits = [{ author: opener.email }];
   const change = { repository, opener, commits, changedLines: 3 };
@@ -132,7 +120,7 @@ test('a change without lines of text is not exempt by its size', async () => {
   const binary = github.openPullRequest({ ...change, changedLines: 0, files: [{ path: 'a.jar', kind: 'binary' }] });
   const mixed = github.openPullRequest({ ...change, files: [{ path: 'a.md' }, { path: 'vendor', kind: 'submodule' }] });
 
-  await expectConclusion(world, text, 'success');
+  await expect.poll(() => conclusionOf(world, text), PATIENCE).toBe('success');
   await expectConclusion(world, binary, 'action_required');
   await expectConclusion(world, mixed, 'action_required');
 });

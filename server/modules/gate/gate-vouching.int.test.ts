@@ -7,7 +7,7 @@ import { IndividualSigning } from '#server/modules/signing/signing/individual/in
 import { buildCorporation, buildEmployeeSigning, buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { judgePullRequest } from './judging/judge-pull-request.job.ts';
 import { PullRequest } from './pull-request/pull-request.entity.ts';
-import { addContributor, expectConclusion, type Contributor } from './testing/contributors.ts';
+import { addContributor, expectConclusion, openPullRequest, type Contributor } from './testing/contributors.ts';
 import { addCommunity, askVerdict, PATIENCE, startGateWorld, type GatedCommunity } from './testing/gate-world.ts';
 import { setPolicy } from './testing/token-community.ts';
 
@@ -221,10 +221,9 @@ test.each(['noreply@anthropic.com', 'cursoragent@cursor.com'])(
 
 test('G06: a link refuses agents, or ignores them', async () => {
   const community = await addCommunity(world);
-  const { repository, headers } = community;
-  const opener = await addContributor(world, community, true);
+  const { headers } = community;
   const message = 'Change it\n\nIn detail\n\nCo-authored-by: Claude <noreply@anthropic.com>';
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email, message }] });
+  const { pull } = await openPullRequest(world, true, { community, message });
   await shows(pull, GREEN);
 
   await setPolicy(testApp, community, { agents: [{ name: 'Claude', stance: 'REFUSE' }] });
@@ -234,9 +233,8 @@ test('G06: a link refuses agents, or ignores them', async () => {
   await shows(pull, GREEN);
   expect(await subjectsOf(pull)).toHaveLength(1);
 
-  const stranger = await addContributor(world, community, false);
   const commits = [{ author: 'noreply@anthropic.com' }];
-  const foreign = github.openPullRequest({ repository, opener: stranger, commits });
+  const { opener: stranger, pull: foreign } = await openPullRequest(world, false, { community, commits });
   await shows(foreign, RED);
   expect(await subjectsOf(foreign)).toMatchObject([{ role: 'OPENER', account: stranger.login }]);
 });
@@ -407,11 +405,8 @@ test('G26: a co-author who has signed needs no more, unless the policy asks for 
 });
 
 test('G22: an unreadable co-author is a warning, and a fault where co-authors are required', async () => {
-  const community = await addCommunity(world);
-  const { repository } = community;
-  const opener = await addContributor(world, community, true);
   const message = 'Change it\n\nIn detail\n\nCo-authored-by: N <a@b.example> (docs)';
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author: opener.email, message }] });
+  const { community, pull } = await openPullRequest(world, true, { message });
   await shows(pull, GREEN);
 
   await setPolicy(testApp, community, { coAuthors: 'REQUIRE' });

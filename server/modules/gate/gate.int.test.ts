@@ -19,12 +19,10 @@ const COUNTS = 'query ($linkId: ID!) { pullRequestCounts(linkId: $linkId) { cove
 
 const world = await startGateWorld();
 const { github, testApp } = world;
-const openBy = (signed: boolean, community?: GatedCommunity) => openPullRequest(world, signed, community);
-const addPerson = (community: GatedCommunity, signed: boolean) => addContributor(world, community, signed);
 const shows = (pull: FakePull, conclusion: string) => expectConclusion(world, pull, conclusion);
 
 test('github-003: who has not signed sees how to, and signing turns all their pull requests green', async () => {
-  const { community, opener, pull } = await openBy(false);
+  const { community, opener, pull } = await openPullRequest(world, false);
   const { repository } = community;
   const second = github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
   await shows(pull, 'action_required');
@@ -45,7 +43,7 @@ test('github-003: who has not signed sees how to, and signing turns all their pu
 });
 
 test('github-007 and 045: after two quick pushes the last head has a verdict and no check stays pending', async () => {
-  const { opener, pull } = await openBy(true);
+  const { opener, pull } = await openPullRequest(world, true);
   github.push(pull, { by: opener, commits: [{ author: opener.email }], staleReads: 1 });
   github.push(pull, { by: opener, commits: [{ author: opener.email }] });
 
@@ -55,7 +53,7 @@ test('github-007 and 045: after two quick pushes the last head has a verdict and
 });
 
 test('github-016: one that is merged uncovered is recorded', async () => {
-  const { opener, pull } = await openBy(false);
+  const { opener, pull } = await openPullRequest(world, false);
   await shows(pull, 'action_required');
 
   github.forceMerge(pull, opener);
@@ -66,9 +64,9 @@ test('github-016: one that is merged uncovered is recorded', async () => {
 });
 
 test('github-019 two pull requests with one head share the worst verdict', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openPullRequest(world, true);
   await shows(pull, 'success');
-  const stranger = await addPerson(community, false);
+  const stranger = await addContributor(world, community, false);
   const { repository } = community;
   const second = github.openPullRequest({ repository, opener, commits: [{ author: stranger.email }] });
   await shows(second, 'action_required');
@@ -84,7 +82,7 @@ test('github-019 two pull requests with one head share the worst verdict', async
 test('github-021 and 022: what was open before is judged when the repository comes under the link', async () => {
   const community = await addCommunity(world, 'OBSERVE');
   await setMode(testApp, community, 'EXCLUDED');
-  const { pull } = await openBy(true, community);
+  const { pull } = await openPullRequest(world, true, { community });
   await github.settleWebhooks();
   expect(conclusionOf(world, pull)).toBeNull();
 
@@ -94,7 +92,7 @@ test('github-021 and 022: what was open before is judged when the repository com
 });
 
 test('pull requests of an excluded repository are not counted any more', async () => {
-  const { community, pull } = await openBy(true);
+  const { community, pull } = await openPullRequest(world, true);
   await shows(pull, 'success');
   const count = async (): Promise<unknown> => {
     const { linkId } = community.link;
@@ -110,7 +108,7 @@ test('pull requests of an excluded repository are not counted any more', async (
 
 test('in observe mode verdicts are for managers alone, and nothing is written', async () => {
   const community = await addCommunity(world, 'OBSERVE');
-  const { pull } = await openBy(false, community);
+  const { pull } = await openPullRequest(world, false, { community });
 
   const verdict = async (): Promise<string | undefined> => (await askVerdict(world, pull, community.headers))?.verdict;
   await expect.poll(verdict, PATIENCE).toBe('UNCOVERED');
@@ -127,7 +125,7 @@ test('github-024 suspended, it waits; restored, it is judged', async () => {
   const externalId = String(community.installation.id);
   const isSuspended = async () => (await testApp.em().findOneOrFail(PlatformInstallation, { externalId })).suspended;
   await expect.poll(isSuspended, PATIENCE).toBe(true);
-  const { pull } = await openBy(true, community);
+  const { pull } = await openPullRequest(world, true, { community });
 
   github.changeInstallation(community.installation, 'unsuspend');
 
@@ -135,32 +133,35 @@ test('github-024 suspended, it waits; restored, it is judged', async () => {
   expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
 });
 
-test('github-024 what was opened while the App was suspended for a moment is judged at once', async () => {
-  const { community, pull: earlier } = await openBy(true);
+test.each([
+  [
+    'suspended',
+    ({ installation }: GatedCommunity) => {
+      installation.suspended = true;
+      return () => github.changeInstallation(installation, 'unsuspend');
+    },
+  ],
+  [
+    'kept from its repository',
+    ({ installation, repository }: GatedCommunity) => {
+      installation.repositories = new Set();
+      return () => github.changeReach(installation, [repository]);
+    },
+  ],
+])('github-024 what was opened while the App was %s for a moment is judged at once', async (_how, stop) => {
+  const { community, pull: earlier } = await openPullRequest(world, true);
   await shows(earlier, 'success');
-  community.installation.suspended = true;
-  const { pull } = await openBy(true, community);
+  const resume = stop(community);
+  const { pull } = await openPullRequest(world, true, { community });
 
-  github.changeInstallation(community.installation, 'unsuspend');
-
-  await shows(pull, 'success');
-  expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
-});
-
-test('what was opened while the App was kept from its repository for a moment is judged at once', async () => {
-  const { community, pull: earlier } = await openBy(true);
-  await shows(earlier, 'success');
-  community.installation.repositories = new Set();
-  const { pull } = await openBy(true, community);
-
-  github.changeReach(community.installation, [community.repository]);
+  resume();
 
   await shows(pull, 'success');
   expect(await askVerdict(world, pull)).toMatchObject({ verdict: 'COVERED' });
 });
 
 test('github-027 and 028: a renamed repository stays gated', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openPullRequest(world, true);
   await shows(pull, 'success');
 
   github.renameRepository(community.repository, { name: 'renamed', by: opener });
@@ -171,7 +172,7 @@ test('github-027 and 028: a renamed repository stays gated', async () => {
 });
 
 test('github-031 about a private repository only managers read', async () => {
-  const { community, opener, pull } = await openBy(true);
+  const { community, opener, pull } = await openPullRequest(world, true);
   await shows(pull, 'success');
 
   github.setPrivate(community.repository, { to: true, by: opener });

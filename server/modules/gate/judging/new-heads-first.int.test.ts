@@ -15,7 +15,7 @@ test('a new head waits for none of the open pull requests that a saved rule has 
   const community = await addCommunity(world);
   const { link, headers } = community;
   for (let opened = 0; opened < OPEN; opened += 1) {
-    const { pull } = await openPullRequest(world, false, community);
+    const { pull } = await openPullRequest(world, false, { community });
     await expectConclusion(world, pull, 'action_required');
   }
 
@@ -23,7 +23,7 @@ test('a new head waits for none of the open pull requests that a saved rule has 
   const { data } = await graphql(world.testApp.app, SAVE, { input }, headers);
   const waiting = (): Promise<string[]> => dueJobs(world.testApp.em(), 'judge-pull-request');
   await expect.poll(waiting, PATIENCE).toHaveLength(OPEN);
-  const { pull } = await openPullRequest(world, false, community);
+  const { pull } = await openPullRequest(world, false, { community });
   await expectConclusion(world, pull, 'action_required');
 
   expect(data).toEqual({ updateGatePolicy: { judgedAgain: OPEN } });

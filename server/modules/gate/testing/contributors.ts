@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { NewPull } from '#server/integrations/gate-platform/testing/fake-pulls.ts';
 import type { FakeAccount, FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { addCommunity, conclusionOf, PATIENCE, type GatedCommunity, type GateWorld } from './gate-world.ts';
@@ -30,17 +31,24 @@ export async function addContributor(
   return Object.assign(github.addUser(login), { email });
 }
 
+/** What a test cares for about a pull request. */
+interface Opening extends Partial<NewPull> {
+  readonly community?: GatedCommunity;
+  /** Message of the commit. */
+  readonly message?: string;
+}
+
 /** Opens a pull request with one commit by somebody who has signed, or not, in a new community or a given one. */
 export async function openPullRequest(
   world: GateWorld,
   signed: boolean,
-  community?: GatedCommunity,
+  { community: given, message = 'Change something', ...opening }: Opening = {},
 ): Promise<OpenedPullRequest> {
-  const place = community ?? (await addCommunity(world));
-  const opener = await addContributor(world, place, signed);
-  const { repository } = place;
-  const pull = world.github.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
-  return { community: place, opener, pull };
+  const community = given ?? (await addCommunity(world));
+  const opener = await addContributor(world, community, signed);
+  const { repository } = community;
+  const commits = [{ author: opener.email, message }];
+  return { community, opener, pull: world.github.openPullRequest({ repository, opener, commits, ...opening }) };
 }
 
 /** Waits until our check of the head has a conclusion. */

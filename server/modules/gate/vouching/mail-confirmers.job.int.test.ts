@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { createSmtpTransport } from '#server/integrations/mail/smtp-transport.ts';
-import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
+import {
+  expectConclusion,
+  openPullRequest,
+  type OpenedPullRequest,
+} from '#server/modules/gate/testing/contributors.ts';
 import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
 import {
   addCommunity,
@@ -11,6 +14,7 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from '#server/modules/gate/testing/gate-world.ts';
+import { setPolicy } from '#server/modules/gate/testing/token-community.ts';
 import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
@@ -44,13 +48,10 @@ async function mailsTo(address: string) {
 }
 
 /** Opens a pull request of somebody who has signed, with a commit that names somebody else. */
-async function propose(
-  { repository }: Pick<GatedCommunity, 'repository'>,
-  { opener, author }: { readonly opener: Awaited<ReturnType<typeof addContributor>>; readonly author: string },
-): Promise<FakePull> {
-  const pull = github.openPullRequest({ repository, opener, commits: [{ author }] });
-  await expectConclusion(world, pull, 'action_required');
-  return pull;
+async function propose(community: GatedCommunity, author: string): Promise<OpenedPullRequest> {
+  const opened = await openPullRequest(world, true, { community, commits: [{ author }] });
+  await expectConclusion(world, opened.pull, 'action_required');
+  return opened;
 }
 
 let count = 0;
@@ -66,9 +67,8 @@ async function addSigner({ cla }: Pick<GatedCommunity, 'cla'>, language: 'zh' | 
 
 test('a signer whose name is in commits of somebody else is mailed once, in the language that they signed in', async () => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
   const author = await addSigner(community, 'en');
-  const pull = await propose(community, { opener, author });
+  const { opener, pull } = await propose(community, author);
 
   const [mail, ...further] = await mailsTo(author);
 
@@ -84,30 +84,24 @@ test('a signer whose name is in commits of somebody else is mailed once, in the 
 
 test('only signers are mailed: not the unsigned, not people the platform vouches for, not for a private repository', async () => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
-  await propose(community, { opener, author: 'nobody-signed@unlinked.org' });
+  await propose(community, 'nobody-signed@unlinked.org');
   expect(await mailsTo('nobody-signed@unlinked.org')).toEqual([]);
-  const own = github.openPullRequest({
-    repository: community.repository,
-    opener,
-    commits: [{ author: opener.email }],
-  });
+  const { opener, pull: own } = await openPullRequest(world, true, { community });
   await expectConclusion(world, own, 'success');
   expect(await mailsTo(opener.email)).toEqual([]);
 
   const author = await addSigner(community);
   github.setPrivate(community.repository, { by: opener, to: true });
   await mailsTo(author);
-  await propose(community, { opener, author });
+  await propose(community, author);
 
   expect(await mailsTo(author)).toEqual([]);
 });
 
 test('somebody who signs while their commits wait is mailed that they can confirm them', async () => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
   const author = 'late-signer@unlinked.org';
-  await propose(community, { opener, author });
+  await propose(community, author);
   expect(await mailsTo(author)).toEqual([]);
 
   await sign(world, community, author);
@@ -115,17 +109,12 @@ test('somebody who signs while their commits wait is mailed that they can confir
   await expect.poll(async () => (await mailsTo(author)).length, PATIENCE).toBe(1);
 });
 
-const UPDATE_POLICY = 'mutation ($input: UpdateGatePolicyInput!) { updateGatePolicy(input: $input) { judgedAgain } }';
-
 test('managers of a link switch the mails off', async () => {
   const community = await addCommunity(world);
-  const { link, headers } = community;
-  const opener = await addContributor(world, community, true);
   const author = await addSigner(community);
-  const input = { linkId: link.linkId, confirmationMails: false };
-  expect((await graphql(testApp.app, UPDATE_POLICY, { input }, headers)).codes).toEqual([]);
+  await setPolicy(testApp, community, { confirmationMails: false });
 
-  await propose(community, { opener, author });
+  await propose(community, author);
 
   expect(await mailsTo(author)).toEqual([]);
 });
@@ -137,9 +126,8 @@ const SET = `mutation ($input: SetConfirmationMailsInput!) {
 
 test('a signer switches the mails off for all links with the key in the mail, and on again', async () => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
   const author = await addSigner(community);
-  await propose(community, { opener, author });
+  await propose(community, author);
   const [mail] = await mailsTo(author);
   const key = /confirmation-mails\?key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const set = (enabled: boolean) => graphql(testApp.app, SET, { input: { key, enabled } });
@@ -150,12 +138,11 @@ test('a signer switches the mails off for all links with the key in the mail, an
   expect((await set(false)).data).toMatchObject({ setConfirmationMails: { confirmationMails: { enabled: false } } });
   const other = await addCommunity(world);
   await buildIndividualSigning(testApp.em(), other.cla, { email: author });
-  const elsewhere = { opener: await addContributor(world, other, true), author };
-  await propose(other, elsewhere);
+  await propose(other, author);
   expect(await mailsTo(author)).toHaveLength(1);
 
   expect((await set(true)).codes).toEqual([]);
-  await propose(other, elsewhere);
+  await propose(other, author);
   expect(await mailsTo(author)).toHaveLength(2);
 });
 
@@ -169,27 +156,25 @@ test.each([
 
 test('a person gets three mails a day, no matter who opens pull requests in their name', async () => {
   const community = await addCommunity(world);
-  const opener = await addContributor(world, community, true);
   const author = await addSigner(community);
   for (let opened = 0; opened <= PERSON_MAILS_PER_DAY; opened += 1) {
-    await propose(community, { opener, author });
+    await propose(community, author);
   }
 
   expect(await mailsTo(author)).toHaveLength(PERSON_MAILS_PER_DAY);
   await testApp.em().nativeDelete(Counter, {});
-  await propose(community, { opener, author });
+  await propose(community, author);
   expect(await mailsTo(author)).toHaveLength(PERSON_MAILS_PER_DAY + 1);
 });
 
 test('a repository causes fifty mails a day, also where one pull request names more signers', async () => {
   const community = await addCommunity(world);
-  const { repository } = community;
-  const opener = await addContributor(world, community, true);
   const authors: string[] = [];
   for (let added = 0; added < REPOSITORY_MAILS_PER_DAY + 2; added += 1) {
     authors.push(await addSigner(community));
   }
-  const pull = github.openPullRequest({ repository, opener, commits: authors.map((author) => ({ author })) });
+  const commits = authors.map((author) => ({ author }));
+  const { pull } = await openPullRequest(world, true, { community, commits });
   await expectConclusion(world, pull, 'action_required');
   await mailsTo('');
 

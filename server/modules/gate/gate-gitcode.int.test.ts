@@ -4,17 +4,19 @@ import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pull
 import { CommunityAccount } from '#server/modules/access/account/community-account.entity.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { PlatformConnection } from './connection/platform-connection.entity.ts';
-import { PATIENCE } from './testing/gate-world.ts';
-import { connectByToken, gateRepository } from './testing/token-community.ts';
+import { PATIENCE, sign } from './testing/gate-world.ts';
+import { connectByToken, gateRepository, setPolicy } from './testing/token-community.ts';
 import {
   addGatedCommunity,
   addPerson,
   askTokenVerdict,
   expectLabels,
   expectVerdict,
+  LABELS,
   NO,
   openBy,
   startGitcodeWorld,
+  YES,
 } from './testing/token-world.ts';
 
 const world = await startGitcodeWorld();
@@ -106,4 +108,121 @@ test('gitcode-05 an address of nobody has an empty account, and is not believed 
     { account: null, assurance: 'A0', missing: 'UNPROVED_ADDRESS' },
     { account: login, assurance: 'A1', missing: 'UNPROVED_ADDRESS' },
   ]);
+});
+
+test('gitcode: a bot is an account like any other until it is registered, and then only in its own pull requests', async () => {
+  const community = await addGatedCommunity(world);
+  const { repository } = community;
+  const bot = gitcode.addUser('update-robot');
+  const stranger = gitcode.addUser('stranger');
+  const author = bot.emails[0] ?? '';
+  const own = gitcode.openPullRequest({ repository, opener: bot, commits: [{ author }] });
+  const foreign = gitcode.openPullRequest({ repository, opener: stranger, commits: [{ author }] });
+  await expectLabels(own, NO);
+  await expectLabels(foreign, NO);
+
+  const bots = [{ platform: 'GITCODE', accountId: bot.apiId, name: 'Update robot', host: gitcode.url }];
+  await setPolicy(testApp, community, { bots });
+
+  await expectLabels(own, YES);
+  expect((await askTokenVerdict(world, own))?.trace.commits[0]?.subjects[0]).toMatchObject({ rule: 'bot' });
+  const missing = async () => (await askTokenVerdict(world, foreign))?.trace.commits[0]?.subjects[0]?.['step'];
+  await expect.poll(missing, PATIENCE).toBe('FIX_COMMIT');
+  expect([...foreign.labels]).toEqual(NO);
+});
+
+test('gitcode: a repository renamed without an event is found by its next webhook', async () => {
+  const { community, opener, pull } = await openBy(world, false);
+  await expectLabels(pull, NO);
+
+  pull.repository.name = 'renamed';
+  gitcode.push(pull, { commits: [{ author: opener.email }] });
+
+  await expectVerdict(world, pull, 'UNCOVERED');
+  expect((await askTokenVerdict(world, pull))?.trace.commits).toHaveLength(2);
+  await sign(world, community, opener.email);
+  await expectLabels(pull, YES);
+});
+
+test('gitcode: of a pull request from a fork, labels and comment go to the repository that it is for', async () => {
+  const { community, pull } = await openBy(world, false);
+
+  await expectLabels(pull, NO);
+
+  const { organization, repository } = community;
+  await expect.poll(() => commentsOf(pull).length, PATIENCE).toBe(1);
+  const path = `${organization.login}/${repository.name}`;
+  const written = gitcode
+    .requests(/^(?:POST|PUT|PATCH) /)
+    .filter((request) => request.includes(`/pulls/${pull.number}`));
+  expect(written.filter((request) => request.includes(path)).length).toBeGreaterThanOrEqual(2);
+  expect(gitcode.requests(/\/forks|\/statuses/)).toEqual([]);
+});
+
+const CONNECT = `mutation ($input: ConnectPlatformInput!) { connectPlatform(input: $input) { connection { id } } }`;
+
+test.each([
+  ['all_user', ['all_groups', 'all_projects', 'all_pr', 'all_note', 'all_hook']],
+  ['all_projects', ['all_user', 'all_groups', 'all_pr', 'all_note', 'all_hook']],
+  ['all_groups', ['all_user', 'all_projects', 'all_pr', 'all_note', 'all_hook']],
+])('gitcode: a token without %s is refused by that name', async (missing, scopes) => {
+  const { headers, robot } = await addGatedCommunity(world);
+  const before = await testApp.em().count(PlatformConnection);
+  const input = { platform: 'GITCODE', url: 'https://atomgit.com', token: gitcode.issueToken(robot, scopes) };
+
+  const elsewhere = await graphql(testApp.app, CONNECT, { input }, headers);
+  expect(elsewhere.errors[0]?.extensions).toMatchObject({ code: 'bad_request_parameter', field: 'url' });
+  const { errors } = await graphql(testApp.app, CONNECT, { input: { ...input, url: gitcode.url } }, headers);
+
+  expect(errors[0]?.extensions).toMatchObject({ code: 'auth_failed', reason: missing });
+  expect(await testApp.em().count(PlatformConnection)).toBe(before);
+});
+
+const SET = `mutation ($input: SetGatedRepositoriesInput!) { setGatedRepositories(input: $input) { repositories { id } } }`;
+
+test('gitcode: an account without the right to make webhooks learns which one', async () => {
+  const community = await addGatedCommunity(world);
+  const { repository, robot, headers, connectionId, link } = community;
+  gitcode.permit(repository, robot, 'write');
+  const one = { connectionId, repositoryId: String(repository.id), mode: 'OBSERVE' };
+
+  const { errors } = await graphql(testApp.app, SET, { input: { linkId: link.linkId, repositories: [one] } }, headers);
+
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'auth_failed',
+    reason: 'all_hook, administrator of the repository',
+  });
+});
+
+test('gitcode: as a required tester it passes what is covered, and takes that back with a push', async () => {
+  const community = await addGatedCommunity(world, { policy: { passAsTester: true } });
+  const opener = await addPerson(world, community, true);
+  const { repository, robot } = community;
+  repository.requiredTester = robot.login;
+  const pull = gitcode.openPullRequest({ repository, opener, commits: [{ author: opener.email }] });
+  await expect.poll(() => gitcode.mergeable(pull, LABELS), PATIENCE).toBe(true);
+  const stranger = await addPerson(world, community, false);
+
+  gitcode.push(pull, { commits: [{ author: stranger.email }] });
+
+  await expectVerdict(world, pull, 'UNCOVERED');
+  await expect.poll(() => [...pull.testedBy], PATIENCE).toEqual([]);
+});
+
+test('gitcode: a comment that asks to be resolved makes room for one that does not', async () => {
+  const { community, opener, pull } = await openBy(world, false, { resolveComment: true });
+  community.repository.resolveAll = true;
+  await expect.poll(() => commentsOf(pull).map(({ needToResolve }) => needToResolve), PATIENCE).toEqual([true]);
+  pull.labels.clear();
+  pull.labels.add(LABELS.covered);
+  expect(gitcode.mergeable(pull, LABELS)).toBe(false);
+  const stranger = gitcode.addUser('passer-by');
+  gitcode.comment(pull, { by: stranger, body: 'Please hurry' });
+
+  await sign(world, community, opener.email);
+
+  await expect.poll(() => gitcode.mergeable(pull, LABELS), PATIENCE).toBe(true);
+  await expect
+    .poll(() => commentsOf(pull).map(({ author }) => author.login), PATIENCE)
+    .toEqual([stranger.login, community.robot.login]);
 });

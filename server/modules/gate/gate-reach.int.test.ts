@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeGithub } from '#server/integrations/gate-platform/github/testing/fake-github.ts';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { buildAccount, buildCla, buildLink } from '#server/test/factories.ts';
@@ -26,6 +24,7 @@ import {
   type GatedCommunity,
 } from './testing/gate-world.ts';
 import { connectOwnApp, installOwnApp } from './testing/registered-app.ts';
+import { sweep } from './testing/sweep.ts';
 
 const enterprise = await startFakeGithub();
 whenDone(() => enterprise.stop());
@@ -99,7 +98,7 @@ test('github-030: a move to an owner without the App is not reported, and found 
   const connection = await findConnection();
   const yesterday = new Date(Date.now() - 86_400_000);
   await testApp.em().nativeUpdate(PlatformConnection, { id: connection.id }, { sweptAt: yesterday });
-  await sweepConnection(createSystemContext(testApp.deps), await findConnection());
+  await sweep(world);
 
   await expect.poll(() => shownRepository(community), PATIENCE).toMatchObject({ reachable: false });
   expect(await healthOf(community)).toMatchObject([{ check: 'reach' }]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createSystemContext } from '#server/jobs/system-context.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { addPoints } from '#server/modules/ground/counter/count-points.ts';
 import { Counter } from '#server/modules/ground/counter/counter.entity.ts';
 import { nextDay } from '#server/modules/ground/counter/day.rules.ts';
@@ -11,7 +10,6 @@ import { deliveriesOf, DELIVERIES_PER_DAY, DELIVERY_KIBIBYTES_PER_DAY } from './
 import { PullRequest, PullRequestState, Verdict } from './pull-request/pull-request.entity.ts';
 import { GatedRepository } from './repository/gated-repository.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
-import { dueJobs } from './testing/due-jobs.ts';
 import {
   addCommunity,
   conclusionOf,
@@ -22,6 +20,7 @@ import {
   type GatedCommunity,
 } from './testing/gate-world.ts';
 import { hurryJobs } from './testing/hurry-jobs.ts';
+import { settle, sweep } from './testing/sweep.ts';
 
 const MINUTE = 60_000;
 const world = await startGateWorld();
@@ -32,23 +31,17 @@ const GITHUB = { publicId: 'github-app' };
 /** News that the gate does nothing about. */
 const SUITE = { sha: '0'.repeat(40), event: 'check_suite', action: 'completed' } as const;
 
-async function settle(): Promise<void> {
-  await github.settleWebhooks();
-  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
-}
-
-async function sweep(times: number): Promise<void> {
+async function sweepTimes(times: number): Promise<void> {
   for (let swept = 0; swept < times; swept += 1) {
-    const connection = await testApp.em().findOneOrFail(PlatformConnection, GITHUB);
-    await sweepConnection(createSystemContext(testApp.deps), connection);
-    await settle();
+    await sweep(world);
+    await settle(world);
   }
 }
 
 /** Loses the webhooks of half an hour ago, among them one about a new pull request, since a sweep an hour ago. */
 async function lose(community: GatedCommunity, others: number) {
   const { repository } = community;
-  await settle();
+  await settle(world);
   const known = app.deliveries.length;
   github.disturb(/./, 'drop', 1 + others);
   const { opener, pull } = await openPullRequest(world, true, { community });
@@ -65,7 +58,7 @@ async function lose(community: GatedCommunity, others: number) {
 test('lost deliveries beyond the budget of a sweep are asked for by the next ones', async () => {
   const pull = await lose(await addCommunity(world), 202);
 
-  await sweep(3);
+  await sweepTimes(3);
 
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
 });
@@ -74,7 +67,7 @@ test('lost deliveries are asked for once the platform answers again', async () =
   const pull = await lose(await addCommunity(world), 0);
   github.fail({ on: /hook\/deliveries/, kind: 'bad_gateway' });
 
-  await sweep(3);
+  await sweepTimes(3);
 
   await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
 });
@@ -86,7 +79,7 @@ test('a lost delivery that GitHub does not send again keeps no other one from be
   github.fail({ on: /attempts$/, kind: 'bad_gateway' });
   github.fail({ on: /attempts$/, kind: 'refused' });
 
-  await sweep(1);
+  await sweepTimes(1);
 
   await expect.poll(() => testApp.em().count(Delivery, { key: opened }), PATIENCE).toBe(1);
 });
@@ -98,7 +91,7 @@ test('pull requests of a suspended installation keep no others from their turn',
   const em = testApp.em();
   const repositoryOf = ({ repository }: GatedCommunity) =>
     em.findOneOrFail(GatedRepository, { externalId: String(repository.id) });
-  await settle();
+  await settle(world);
   const installation = { externalId: String(suspended.installation.id) };
   suspended.installation.suspended = true;
   await em.nativeUpdate(PlatformInstallation, installation, { suspended: true });
@@ -123,7 +116,7 @@ test('pull requests of a suspended installation keep no others from their turn',
   const pending = { verdict: Verdict.PENDING, judgedAt: minutesAgo(10), updatedAt: minutesAgo(10) };
   await em.nativeUpdate(PullRequest, { repository: live, number: pull.number }, pending);
 
-  await sweep(2);
+  await sweepTimes(2);
 
   const verdict = async () =>
     (await testApp.em().findOneOrFail(PullRequest, { repository: live, number: pull.number })).verdict;
@@ -151,13 +144,13 @@ async function hurried<T>(find: () => T): Promise<T> {
 test('after an outage of any length a signing turns the check green', async () => {
   const { community, opener, pull } = await openPullRequest(world, false);
   await expectConclusion(world, pull, 'action_required');
-  await settle();
+  await settle(world);
   github.fail({ on: /(?:POST|PATCH) .*check-runs/, kind: 'bad_gateway', times: 1000 });
   await sign(world, community, opener.email);
   await giveUp('judge-at-once');
 
   github.calm();
-  await sweep(1);
+  await sweepTimes(1);
 
   await expect.poll(() => hurried(() => conclusionOf(world, pull)), PATIENCE).toBe('success');
 });
@@ -166,13 +159,13 @@ test('after an outage of any length what was open before is judged', async () =>
   const community = await addCommunity(world, 'OBSERVE');
   await setMode(testApp, community, 'EXCLUDED');
   const { pull } = await openPullRequest(world, true, { community });
-  await settle();
+  await settle(world);
   github.fail({ on: /graphql OpenPullRequests/, kind: 'bad_gateway', times: 1000 });
   await setMode(testApp, community, 'ENFORCE');
   await giveUp('backfill-repository');
 
   github.calm();
-  await sweep(1);
+  await sweepTimes(1);
 
   await expect.poll(() => hurried(() => conclusionOf(world, pull)), PATIENCE).toBe('success');
 });
@@ -180,28 +173,28 @@ test('after an outage of any length what was open before is judged', async () =>
 test('after an outage of any length a merge queue that still waits is answered', async () => {
   const { community, opener, pull } = await openPullRequest(world, true);
   await expectConclusion(world, pull, 'success');
-  await settle();
+  await settle(world);
   const { organization } = community;
   github.fail({ on: new RegExp(`${organization.login}/project/compare`), kind: 'bad_gateway', times: 1000 });
   const group = github.enqueue([pull], { by: opener, method: 'merge' });
   await giveUp('judge-merge-group');
 
   github.calm();
-  await sweep(1);
+  await sweepTimes(1);
 
   await expect.poll(() => hurried(() => github.groupPasses(group)), PATIENCE).toBe(true);
 });
 
 test('an installation whose new token was refused for a moment works again after a sweep', async () => {
   const community = await addCommunity(world);
-  await settle();
+  await settle(world);
   const questions = new RegExp(`PullRequest ${community.organization.login}/`);
   github.fail({ on: questions, kind: 'unauthorized', times: 2 });
   const { pull } = await openPullRequest(world, true, { community });
-  await settle();
+  await settle(world);
   expect(conclusionOf(world, pull)).toBeNull();
 
-  await sweep(2);
+  await sweepTimes(2);
 
   await expectConclusion(world, pull, 'success');
 });
@@ -219,7 +212,7 @@ async function spendDeliveries({ left = 1000, kibibytes = 0 }): Promise<void> {
 
 /** Deliveries that are stored while `work` is done, with their bodies. */
 async function storedDuring(work: () => Promise<unknown>): Promise<Delivery[]> {
-  await settle();
+  await settle(world);
   const em = testApp.em();
   const before = (await em.findAll(Delivery, { fields: ['id'] })).map(({ id }) => id);
   await work();
@@ -232,12 +225,12 @@ test.each([
   ['size', { kibibytes: 2 * DELIVERY_KIBIBYTES_PER_DAY }],
 ])('webhooks above the daily %s are dropped, and the pull request is judged all the same', async (_what, spent) => {
   const community = await addCommunity(world);
-  await settle();
+  await settle(world);
   await spendDeliveries(spent);
 
   const stored = await storedDuring(async () => {
     const { pull } = await openPullRequest(world, true, { community });
-    await sweep(1);
+    await sweepTimes(1);
     await expect.poll(() => conclusionOf(world, pull), PATIENCE).toBe('success');
   });
 
@@ -249,7 +242,7 @@ test('of webhooks at once no more are stored than the day has left', async () =>
   const community = await addCommunity(world);
   const opener = await addContributor(world, community, true);
   const { repository } = community;
-  await settle();
+  await settle(world);
   await spendDeliveries({ left: 3 });
 
   const stored = await storedDuring(async () => {
@@ -264,7 +257,7 @@ test('of webhooks at once no more are stored than the day has left', async () =>
 
 test('webhooks above the daily size are acted upon without their bodies', async () => {
   const community = await addCommunity(world);
-  await settle();
+  await settle(world);
   await spendDeliveries({ kibibytes: DELIVERY_KIBIBYTES_PER_DAY });
 
   const stored = await storedDuring(async () => {

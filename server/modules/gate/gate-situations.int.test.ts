@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FakePull } from '#server/integrations/gate-platform/testing/fake-state.ts';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { buildCorporation, buildEmployeeSigning } from '#server/test/signing-factories.ts';
-import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { addContributor, expectConclusion, openPullRequest } from './testing/contributors.ts';
 import { addCommunity, askVerdict, checkOf, conclusionOf, PATIENCE, startGateWorld } from './testing/gate-world.ts';
+import { sweep } from './testing/sweep.ts';
 import { setPolicy } from './testing/token-community.ts';
 
 const world = await startGateWorld();
@@ -85,8 +83,7 @@ test('github-042: what the database could not take is answered by a failure, and
   expect(world.app.deliveries.at(-1)?.status).toBeGreaterThanOrEqual(500);
   expect(conclusionOf(world, pull)).toBeNull();
 
-  const ctx = createSystemContext(testApp.deps);
-  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' }));
+  await sweep(world);
 
   await shows(pull, 'success');
 });

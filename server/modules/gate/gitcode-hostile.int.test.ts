@@ -6,6 +6,7 @@ import { PlatformConnection } from './connection/platform-connection.entity.ts';
 import { Delivery } from './delivery/delivery.entity.ts';
 import { PATIENCE } from './testing/gate-world.ts';
 import { hurryJobs } from './testing/hurry-jobs.ts';
+import { sweep } from './testing/sweep.ts';
 import {
   addGatedCommunity,
   addPerson,
@@ -15,7 +16,6 @@ import {
   NO,
   openBy,
   startGitcodeWorld,
-  sweep,
   YES,
 } from './testing/token-world.ts';
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { addCommunity, startGateWorld, type GatedCommunity } from '#server/modules/gate/testing/gate-world.ts';
+import { sweep } from '#server/modules/gate/testing/sweep.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
 
@@ -79,14 +77,12 @@ test(
 
 /** A sweep compares 20 repositories, and has the organisation compared when that is a day ago. */
 async function expectSweepWithinBudget(community: GatedCommunity): Promise<void> {
-  const ctx = createSystemContext(testApp.deps);
-  const connection = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
   const untold = github.addRepository({ owner: community.organization, name: 'untold' });
   const yesterday = new Date(Date.now() - 86_400_000);
   await testApp.em().nativeUpdate(GatedOrganization, { link: community.link.id }, { comparedAt: yesterday });
   const before = github.requests(LISTS).length;
 
-  await sweepConnection(ctx, connection);
+  await sweep(world);
 
   await expect.poll(async () => (await list(community, { search: untold.name }))?.totalCount, PATIENCE).toBe(1);
   expect(github.requests(LISTS).length - before).toBeLessThanOrEqual(2 * PAGES + 1);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { GatedRepository } from '#server/modules/gate/repository/gated-repository.entity.ts';
 import { PATIENCE } from '#server/modules/gate/testing/gate-world.ts';
+import { sweep } from '#server/modules/gate/testing/sweep.ts';
 import { addTokenCommunity, type TokenCommunity } from '#server/modules/gate/testing/token-community.ts';
 import { addWebCommunity, startTokenPlaces, type TokenPlace } from '#server/modules/gate/testing/token-places.ts';
 import { graphql } from '#server/test/graphql.ts';
@@ -34,11 +32,10 @@ async function uncoveredOf({ testApp }: TokenPlace, { link }: Community): Promis
   return (await testApp.em().findOneOrFail(GatedOrganization, { link: link.id })).uncovered;
 }
 
-async function sweepLater({ testApp }: TokenPlace, { link, connectionId }: Community): Promise<void> {
+async function sweepLater(place: TokenPlace, { link, connectionId }: Community): Promise<void> {
   const hourAgo = new Date(Date.now() - 3_600_001);
-  await testApp.em().nativeUpdate(GatedOrganization, { link: link.id }, { comparedAt: hourAgo });
-  const ctx = createSystemContext(testApp.deps);
-  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: connectionId }));
+  await place.testApp.em().nativeUpdate(GatedOrganization, { link: link.id }, { comparedAt: hourAgo });
+  await sweep(place, connectionId);
 }
 
 test.each(PLACES)(

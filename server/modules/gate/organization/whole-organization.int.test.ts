@@ -3,9 +3,7 @@ import { createSystemContext } from '#server/jobs/system-context.ts';
 import { inspectGate } from '#server/modules/gate/connection/inspect-gate.ts';
 import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
 import { spendReach } from '#server/modules/gate/connection/reach-budget.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { addContributor, expectConclusion } from '#server/modules/gate/testing/contributors.ts';
-import { dueJobs } from '#server/modules/gate/testing/due-jobs.ts';
 import {
   addCommunity,
   askVerdict,
@@ -14,6 +12,7 @@ import {
   startGateWorld,
   type GatedCommunity,
 } from '#server/modules/gate/testing/gate-world.ts';
+import { settle, sweep } from '#server/modules/gate/testing/sweep.ts';
 import { readCounts } from '#server/modules/ground/counter/count-points.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { GatedOrganization } from './gated-organization.entity.ts';
@@ -64,21 +63,15 @@ async function expectModes(community: GatedCommunity, modes: Readonly<Record<str
   await expect.poll(() => modesOf(community), PATIENCE).toEqual(modes);
 }
 
-/** Waits until all deliveries have been handled. */
-async function settle(): Promise<void> {
-  await github.settleWebhooks();
-  await expect.poll(() => dueJobs(testApp.em()), PATIENCE).toEqual([]);
-}
-
 const addRepository = ({ organization: owner }: GatedCommunity, name: string) => github.addRepository({ owner, name });
 
-/** A community whose organisation is covered, with its one repository and another one. */
+/** A community whose organisation is covered, with its one repository and another one, and somebody who has signed. */
 async function addCovered(given: object = {}) {
   const community = await addCommunity(world);
   const library = addRepository(community, 'library');
   expect((await cover(community, given)).errors).toEqual([]);
   await expect.poll(async () => (await show(community)).gatedOrganizations[0]?.comparedAt, PATIENCE).not.toBeNull();
-  return { ...community, library };
+  return { ...community, library, by: await addContributor(world, community, true) };
 }
 
 // First, because the doctor reads everything of every community, and each further test adds some.
@@ -121,8 +114,7 @@ test('all repositories of an organisation are checked, those that come later too
 test('exclusions by name leave repositories out with their reason, and are followed when either changes', async () => {
   const exclusions = [{ pattern: 'Docs-*', reason: 'Texts alone' }];
   const community = await addCovered({ exclusions });
-  const { library, organization, link } = community;
-  const by = await addContributor(world, community, true);
+  const { by, library, organization, link } = community;
   github.createRepository({ owner: organization, name: 'docs-ZH', by });
   await expectModes(community, { 'docs-ZH': 'EXCLUDED', library: 'ENFORCE', project: 'ENFORCE' });
   const { nodes } = (await show(community)).gatedRepositories;
@@ -140,8 +132,7 @@ test('exclusions by name leave repositories out with their reason, and are follo
 
 test('a fork made in the organisation is checked like any new repository, unless a name leaves it out', async () => {
   const community = await addCovered({ exclusions: [{ pattern: 'mirror-*', reason: 'Copies alone' }] });
-  const { organization } = community;
-  const by = await addContributor(world, community, true);
+  const { by, organization } = community;
   const elsewhere = github.addRepository({ owner: github.addOrganization('upstream'), name: 'engine' });
 
   const fork = github.forkRepository(elsewhere, { by, owner: organization });
@@ -163,7 +154,7 @@ test('a fork made in the organisation is checked like any new repository, unless
 test('a fork keeps its verdicts when it is renamed, and when it is moved to another covered organisation', async () => {
   const from = await addCovered();
   const to = await addCovered();
-  const by = await addContributor(world, from, true);
+  const { by } = from;
   const fork = github.forkRepository(from.library, { by, owner: from.organization, name: 'copy' });
   github.requireCheck(fork, { appId: app.id });
   await expectModes(from, { copy: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
@@ -183,8 +174,7 @@ test('a fork keeps its verdicts when it is renamed, and when it is moved to anot
 });
 
 test('a fork, and pull requests from it, keep their verdicts when its parent is renamed', async () => {
-  const community = await addCovered();
-  const by = await addContributor(world, community, true);
+  const { by, ...community } = await addCovered();
   const { library, organization } = community;
   const fork = github.forkRepository(library, { by, owner: organization, name: 'copy' });
   await expectModes(community, { copy: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
@@ -205,16 +195,15 @@ test('a fork, and pull requests from it, keep their verdicts when its parent is 
 });
 
 test('forks made elsewhere, and edits of descriptions, have no repositories listed', async () => {
-  const community = await addCovered();
-  const by = await addContributor(world, community, true);
-  await settle();
+  const { by, ...community } = await addCovered();
+  await settle(world);
   const lists = new RegExp(` /orgs/${community.organization.login}/`);
   const asked = github.requests(lists).length;
   app.events.push('fork');
 
   github.forkRepository(community.library, { by, owner: by });
   github.editRepository(community.library, by);
-  await settle();
+  await settle(world);
 
   app.events.splice(app.events.indexOf('fork'), 1);
   expect(github.requests(lists).slice(asked)).toEqual([]);
@@ -223,10 +212,10 @@ test('forks made elsewhere, and edits of descriptions, have no repositories list
 test('an organisation whose webhooks have spent their requests waits, and keeps nobody else waiting', async () => {
   const busy = await addCovered();
   const quiet = await addCovered();
-  const by = await addContributor(world, quiet, true);
+  const { by } = quiet;
   const ctx = createSystemContext(testApp.deps);
   const { id: connectionId } = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
-  await settle();
+  await settle(world);
   await spendReach(ctx, { connectionId, installationId: String(busy.installation.id) }, 5_000);
   const asked = github.requests().length;
 
@@ -234,7 +223,7 @@ test('an organisation whose webhooks have spent their requests waits, and keeps 
   github.createRepository({ owner: quiet.organization, name: 'now', by });
 
   await expectModes(quiet, { library: 'ENFORCE', now: 'ENFORCE', project: 'ENFORCE' });
-  await settle();
+  await settle(world);
   const organizations = github.requests(/ \/orgs\//).slice(-2);
   expect(organizations).toEqual(Array.from({ length: 2 }, () => `GET /orgs/${quiet.organization.login}/repos`));
   expect(
@@ -253,20 +242,19 @@ const WAITS = `select ceil(extract(epoch from start_after - created_on) / 60)::i
   where name = 'refresh-reach' and data ->> 'installationId' = ? and start_after > now()`;
 
 test('a webhook about repositories spends three requests of its installation for each hundred of them', async () => {
-  const community = await addCovered();
-  const by = await addContributor(world, community, true);
+  const { by, ...community } = await addCovered();
   const ctx = createSystemContext(testApp.deps);
   const { id } = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
   const spent = async () => {
     const [count] = await readCounts(ctx, testApp.em(), [['reach', id, String(community.installation.id)]]);
     return count?.points ?? 0;
   };
-  await settle();
+  await settle(world);
   const before = await spent();
 
   github.createRepository({ owner: community.organization, name: 'later', by });
   await expectModes(community, { later: 'ENFORCE', library: 'ENFORCE', project: 'ENFORCE' });
-  await settle();
+  await settle(world);
 
   expect((await spent()) - before).toBe(3);
 });
@@ -275,7 +263,7 @@ test('what managers set, and the daily look, do not wait for the requests of web
   const busy = await addCovered();
   const ctx = createSystemContext(testApp.deps);
   const connection = await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' });
-  await settle();
+  await settle(world);
   await spendReach(ctx, { connectionId: connection.id, installationId: String(busy.installation.id) }, 5_000);
 
   addRepository(busy, 'set');
@@ -285,13 +273,12 @@ test('what managers set, and the daily look, do not wait for the requests of web
   addRepository(busy, 'daily');
   const { id } = busy.link;
   await ctx.em.nativeUpdate(GatedOrganization, { link: id }, { comparedAt: new Date(Date.now() - 86_400_000) });
-  await sweepConnection(ctx, connection);
+  await sweep(world);
   await expectModes(busy, { daily: 'OBSERVE', library: 'OBSERVE', project: 'ENFORCE', set: 'OBSERVE' });
 });
 
 test('a repository that was deleted and made again under its name is another one, and covered', async () => {
-  const community = await addCovered();
-  const by = await addContributor(world, community, true);
+  const { by, ...community } = await addCovered();
   github.state.repositories.delete(community.library.id);
   const again = github.createRepository({ owner: community.organization, name: 'library', by });
   github.requireCheck(again, { appId: app.id });
@@ -307,7 +294,7 @@ test('a repository that was deleted and made again under its name is another one
 test('a repository that is moved to another covered organisation goes under the link of that one', async () => {
   const from = await addCovered();
   const to = await addCovered();
-  const by = await addContributor(world, from, true);
+  const { by } = from;
 
   from.library.name = 'moved';
   github.transferRepository(from.library, { by, to: to.organization });
@@ -318,8 +305,7 @@ test('a repository that is moved to another covered organisation goes under the 
 });
 
 test('a repository that is moved to an owner who is not covered is no longer checked, and says where it went', async () => {
-  const community = await addCovered();
-  const by = await addContributor(world, community, true);
+  const { by, ...community } = await addCovered();
   const owner = github.addOrganization(`owner-${crypto.randomUUID()}`);
   github.install(app, { account: owner });
 
@@ -371,17 +357,15 @@ test('a renamed organisation stays covered, and the daily look finds what no web
   addRepository(community, 'untold');
   const yesterday = new Date(Date.now() - 86_400_000);
   await testApp.em().nativeUpdate(GatedOrganization, { link: community.link.id }, { comparedAt: yesterday });
-  const ctx = createSystemContext(testApp.deps);
 
-  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: 'github-app' }));
+  await sweep(world);
 
   await expectModes(community, { library: 'ENFORCE', project: 'ENFORCE', untold: 'ENFORCE' });
   expect((await show(community)).gatedOrganizations).toMatchObject([{ login: organization.login }]);
 });
 
 test('once released, repositories stay as they are and further ones are not checked', async () => {
-  const community = await addCovered();
-  const by = await addContributor(world, community, true);
+  const { by, ...community } = await addCovered();
   const [organization] = (await show(community)).gatedOrganizations;
 
   const released = await graphql(testApp.app, RELEASE, { id: organization?.id }, community.headers);

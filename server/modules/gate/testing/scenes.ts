@@ -7,6 +7,7 @@ import { commentsOf } from '#server/integrations/gate-platform/testing/fake-pull
 import type { FakeAccount, FakePull, FakeRepository } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { addCommunity, askVerdict, startGateWorld } from './gate-world.ts';
 import { OLD_CHECK, SCENE_LABELS, type Scene, type SceneCommunity, type ScenePerson, type ScenePull } from './scene.ts';
+import { sweep } from './sweep.ts';
 import { setPolicy } from './token-community.ts';
 import {
   addGatedCommunity,
@@ -14,7 +15,6 @@ import {
   askTokenVerdict,
   startGitcodeWorld,
   startGiteeWorld,
-  sweep,
   type TokenWorld,
 } from './token-world.ts';
 

@@ -10,9 +10,6 @@ import type {
   FakeRole,
 } from '#server/integrations/gate-platform/testing/fake-state.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
-import { createSystemContext } from '#server/jobs/system-context.ts';
-import { PlatformConnection } from '#server/modules/gate/connection/platform-connection.entity.ts';
-import { sweepConnection } from '#server/modules/gate/delivery/sweep-gate.job.ts';
 import { buildIndividualSigning } from '#server/test/signing-factories.ts';
 import { createTestApp, type TestApp } from '#server/test/test-app.ts';
 import { whenDone } from '#server/test/when-done.ts';
@@ -152,10 +149,4 @@ export async function expectVerdict(world: TokenWorld, pull: FakePull, verdict: 
 /** Waits until the labels of a pull request are these. */
 export async function expectLabels(pull: FakePull, labels: readonly string[]): Promise<void> {
   await expect.poll(() => [...pull.labels], PATIENCE).toEqual(labels);
-}
-
-/** Sweeps a connection, as the job does by the minute. */
-export async function sweep({ testApp }: Pick<TokenWorld, 'testApp'>, connectionId: string): Promise<void> {
-  const ctx = createSystemContext(testApp.deps);
-  await sweepConnection(ctx, await ctx.em.findOneOrFail(PlatformConnection, { publicId: connectionId }));
 }

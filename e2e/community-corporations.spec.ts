@@ -39,7 +39,7 @@ async function manageLink(
 
   await community.button(texts.menu, row).click();
   await page.getByRole('menuitem', { name: texts.settings, exact: true }).click();
-  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const section = (name: string) => page.getByRole('form', { name, exact: true });
   const save = (name: string) => community.button(texts.save, section(name)).click();
   const gracePeriod = page.getByRole('textbox', { name: texts.gracePeriod });
   await gracePeriod.fill('4000');

@@ -63,7 +63,7 @@ inBothLanguages((language) => {
     await expect(dialog).toBeHidden();
 
     await page.goto(linkSettingsPath(DEMO_LINK_ID));
-    const returning = page.getByRole('region', { name: texts.returning });
+    const returning = page.getByRole('form', { name: texts.returning });
     await returning.getByRole('textbox', { name: texts.origins }).fill('https://forum.example.org');
     await expectAccessible();
     await returning.getByRole('button', { name: texts.save }).click();

@@ -91,7 +91,7 @@ inBothLanguages((language) => {
     const texts = TEXTS[language];
     await new CommunityApi(page.request).logIn(service.demoLogin);
     await page.goto(linkSettingsPath(DEMO_LINK_ID));
-    const section = page.getByRole('region', { name: texts.visibility });
+    const section = page.getByRole('form', { name: texts.visibility });
     const save = section.getByRole('button', { name: texts.save });
     await expect(section.getByRole('radio', { name: texts.byHash })).toBeVisible();
     const before = await section.locator('input[type="radio"]:checked').getAttribute('value');

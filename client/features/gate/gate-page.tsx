@@ -13,7 +13,7 @@ import { gatePagePath } from '#rules/paths.ts';
 import { ConnectionsSection } from './connections-section.tsx';
 import { allConnections } from './connections.ts';
 import { GatedRepositories } from './gated-repositories.tsx';
-import { OldCheckSection } from './old-check-section.tsx';
+import { MovingLink, OldCheckSection } from './old-check-section.tsx';
 import { OrganizationsSection } from './organizations-section.tsx';
 import { PausedNotice } from './paused-notice.tsx';
 import { VerdictCounts } from './verdict-counts.tsx';
@@ -62,11 +62,13 @@ interface PartsProps {
 
 function Parts({ linkId, gate, onChanged }: PartsProps): ReactElement {
   const connections = allConnections(gate);
+  const { oldCheck, days } = gate.verdictComparison;
+  const isMoving = oldCheck !== null || days.length > 0;
   return (
     <Stack gap="12">
       <PausedNotice connections={connections.filter(({ state }) => state === 'PAUSED')} />
       <VerdictCounts linkId={linkId} counts={gate.pullRequestCounts} />
-      <OldCheckSection linkId={linkId} comparison={gate.verdictComparison} />
+      {isMoving && <OldCheckSection linkId={linkId} days={days} />}
       <ConnectionsSection linkId={linkId} connections={connections} hosts={gate.gateHosts} onChanged={onChanged} />
       {(connections.length > 0 || gate.gatedOrganizations.length > 0) && (
         <OrganizationsSection
@@ -77,6 +79,7 @@ function Parts({ linkId, gate, onChanged }: PartsProps): ReactElement {
         />
       )}
       <GatedRepositories linkId={linkId} hasConnection={connections.length > 0} />
+      {!isMoving && connections.length > 0 && <MovingLink linkId={linkId} />}
     </Stack>
   );
 }

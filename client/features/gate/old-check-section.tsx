@@ -1,11 +1,15 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
 import { useTimeStyle } from '#client/components/use-time-style.ts';
+import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { OldCheckComparisonFragment } from '#generated/graphql.ts';
+import { gatePagePath } from '#rules/paths.ts';
 import { utcDay } from '#rules/utc-day.ts';
+import { OLD_CHECK_HASH } from './policy/old-check-values.ts';
 import { VerdictDifferences } from './verdict-differences.tsx';
 
 type Day = OldCheckComparisonFragment['days'][number] & { readonly id: string };
@@ -34,16 +38,25 @@ function ComparedDay({ day }: Day): ReactElement {
 
 interface OldCheckSectionProps {
   readonly linkId: string;
-  readonly comparison: OldCheckComparisonFragment;
+  readonly days: OldCheckComparisonFragment['days'];
+}
+
+/** Where those who are moving from another check name it. */
+export function MovingLink({ linkId }: { readonly linkId: string }): ReactElement {
+  return (
+    <ChangersOnly>
+      <Link asChild alignSelf="flex-start" fontSize="sm">
+        <RouterLink to={`${gatePagePath(linkId, 'policy')}${OLD_CHECK_HASH}`}>
+          <FormattedMessage id="oldCheck.moving" />
+        </RouterLink>
+      </Link>
+    </ChangersOnly>
+  );
 }
 
 /** How verdicts agree, by day, with the check that the community is moving from, and where they differ. */
-export function OldCheckSection({ linkId, comparison }: OldCheckSectionProps): ReactElement | null {
+export function OldCheckSection({ linkId, days }: OldCheckSectionProps): ReactElement {
   const intl = useIntl();
-  const { oldCheck, days } = comparison;
-  if (oldCheck === null && days.length === 0) {
-    return null;
-  }
   return (
     <Box as="section">
       <Heading as="h2" size="lg" mb="1">

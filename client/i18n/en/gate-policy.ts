@@ -114,7 +114,8 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.passAsTester': 'Once it has passed, approve the test as a tester (GitCode)',
   'gatePolicy.passAsTester.help':
     'Make the connected account a required tester of the repository. A push resets the test, and GitCode can reset those of all testers only.',
-  'gatePolicy.oldCheck': 'The CLA check you are moving from',
+  'gatePolicy.oldCheck': 'Moving from another CLA check',
+  'gatePolicy.oldCheck.fold': 'Name the old check and compare results before you switch',
   'gatePolicy.oldCheck.name': 'Name of its check or commit status',
   'gatePolicy.oldCheck.name.help':
     'For example license/cla, EasyCLA or cla/google (GitHub). Repositories that are only observed are compared with it, as the page “Pull requests” shows. Leave everything empty to compare nothing.',
@@ -125,7 +126,6 @@ export const enGatePolicy: Record<keyof typeof zhGatePolicy, string> = {
   'gatePolicy.affected':
     'Saving any section checks {count, plural, =0 {no open pull requests} one {one open pull request} other {# open pull requests}} again.',
   'gatePolicy.submit': 'Save the rules',
-  'gatePolicy.unsaved': 'Not saved yet',
   'gatePolicy.refused': 'The rules were not saved',
   'gatePolicy.done':
     'Saved. {count, plural, =0 {No pull requests are} one {One pull request is} other {# pull requests are}} checked again',

@@ -32,6 +32,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.settings.grace': 'New CLA versions',
   'links.settings.visibility': 'Who sees signing status',
   'links.settings.return': 'After signing',
+  'links.settings.data': 'Data and security',
   'links.settings.facts': 'About',
   'links.settings.retention': 'Retention and erasure',
   'links.settings.retention.text': 'Changing these asks you to prove your identity again.',
@@ -83,7 +84,7 @@ export const enLinks: Record<keyof typeof zhLinks, string> = {
   'links.signing.state.PAUSED': 'Paused',
   'links.signing.state.CLOSED': 'Closed',
   'links.signing.kept':
-    'Existing signatures remain valid, their status and documents stay available, and signers can still agree to new versions.',
+    'While signing is paused or closed, existing signatures remain valid, their status and documents stay available, and signers can still agree to new versions.',
   'links.signing.text': 'Message to visitors',
   'links.signing.text.help': 'Shown on the signing page, {max} characters at most.',
   'links.signing.problem.text': 'Use {max} characters at most.',

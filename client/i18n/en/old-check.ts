@@ -2,6 +2,7 @@ import type { zhOldCheck } from '../zh/old-check.ts';
 
 /** The English of `zh/old-check.ts`. */
 export const enOldCheck: Record<keyof typeof zhOldCheck, string> = {
+  'oldCheck.moving': 'Moving from another CLA check? Compare results before you switch',
   'oldCheck.title': 'Comparison with the old check',
   'oldCheck.text':
     'In repositories that are only observed, the result after each push is compared with the check you are moving from. Nothing appears on the platform.',

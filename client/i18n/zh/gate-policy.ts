@@ -109,7 +109,8 @@ export const zhGatePolicy = {
   'gatePolicy.passAsTester': '通过时，以测试人员身份通过测试（GitCode）',
   'gatePolicy.passAsTester.help':
     '请把接入账号设为仓库必需的测试人员。有新的推送时会重置测试结果，而GitCode只能重置所有测试人员的结果。',
-  'gatePolicy.oldCheck': '原有的CLA检查',
+  'gatePolicy.oldCheck': '从其他CLA检查迁移',
+  'gatePolicy.oldCheck.fold': '填写原有的检查，先对比结果再切换',
   'gatePolicy.oldCheck.name': '检查或提交状态的名称',
   'gatePolicy.oldCheck.name.help':
     '例如license/cla、EasyCLA、cla/google（GitHub）。处于观察模式的仓库会与它对比，结果显示在“合并请求”页面。全部留空则不对比。',
@@ -118,7 +119,6 @@ export const zhGatePolicy = {
   'gatePolicy.oldCheck.labels.help': '没有上述名称的检查时读取标签；Gitee和GitCode上只读取标签。',
   'gatePolicy.affected': '保存任何一部分都会重新检查{count, plural, =0 {0个} other {#个}}打开的合并请求。',
   'gatePolicy.submit': '保存规则',
-  'gatePolicy.unsaved': '有未保存的更改',
   'gatePolicy.refused': '规则未能保存',
   'gatePolicy.done': '规则已保存，{count, number}个合并请求正在重新检查',
 } as const;

@@ -1,5 +1,6 @@
 /** Texts about verdicts compared with the check that a community is moving from. */
 export const zhOldCheck = {
+  'oldCheck.moving': '从其他CLA检查迁移？先对比结果，再切换',
   'oldCheck.title': '与原有检查对比',
   'oldCheck.text': '处于观察模式的仓库，每次推送后的结果都与原有检查对比，代码平台上不会留下任何内容。',
   'oldCheck.none': '还没有可以对比的结果。处于观察模式的仓库有合并请求后，结果会显示在这里。',

@@ -1,16 +1,16 @@
 import { Box, Button, chakra, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { StoredForm } from '#client/components/form/use-stored-form.ts';
 import { Icon } from '#client/components/icons.tsx';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import type { AgentStance } from '#generated/graphql.ts';
 import { AddAgentDialog } from './add-agent-dialog.tsx';
 import { type AgentValues, type EditedAgent, STANCES } from './agent-values.ts';
 import { SectionFrame } from './section-frame.tsx';
-import type { PolicySection } from './use-policy-section.ts';
 
 /** What commits of AI agents mean: the agents stand below their stance. */
-export function AgentsSection({ section }: { readonly section: PolicySection<AgentValues> }): ReactElement {
+export function AgentsSection({ section }: { readonly section: StoredForm<AgentValues> }): ReactElement {
   const [isAdding, setAdding] = useState(false);
   const [moved, setMoved] = useState<string>();
   const { form } = section;

@@ -4,16 +4,16 @@ import { FormattedMessage } from 'react-intl';
 import { ChipsField } from '#client/components/form/chips-field.tsx';
 import type { Form } from '#client/components/form/form.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
+import type { StoredForm } from '#client/components/form/use-stored-form.ts';
 import { ChangersOnly } from '#client/session/changers-only.tsx';
 import { AddBotDialog } from './add-bot-dialog.tsx';
 import { type Instance, instanceTitle } from './connected-platforms.ts';
 import { EntryRow } from './entry-row.tsx';
 import { type Bot, type ExemptValues, isSameBot } from './exempt-values.ts';
 import { SectionFrame } from './section-frame.tsx';
-import type { PolicySection } from './use-policy-section.ts';
 
 interface ExemptSectionProps {
-  readonly section: PolicySection<ExemptValues>;
+  readonly section: StoredForm<ExemptValues>;
   /** Where bots can have accounts. */
   readonly instances: readonly Instance[];
   /** Whether changes can be exempt by their size. */

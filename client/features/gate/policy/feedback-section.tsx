@@ -7,17 +7,17 @@ import { SelectField } from '#client/components/form/select-field.tsx';
 import { SwitchField } from '#client/components/form/switch-field.tsx';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
 import { TextField } from '#client/components/form/text-field.tsx';
+import type { StoredForm } from '#client/components/form/use-stored-form.ts';
 import { LANGUAGE_KEYS, LanguageName } from '#rules/language.ts';
 import { CommentPreview } from './comment-preview.tsx';
 import type { Abilities } from './connected-platforms.ts';
 import { CUSTOM, type FeedbackValues, type Template } from './feedback-values.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { TemplateSelect } from './template-select.tsx';
-import type { PolicySection } from './use-policy-section.ts';
 
 interface FeedbackSectionProps {
   readonly linkId: string;
-  readonly section: PolicySection<FeedbackValues>;
+  readonly section: StoredForm<FeedbackValues>;
   readonly templates: readonly Template[];
   readonly abilities: Abilities;
   /** Whether unproved accounts suffice by the stored rules. */

@@ -29,8 +29,8 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
   const abilities = abilitiesOf(stored);
   const claimed = feedback.form.values.acceptClaimedAccounts ?? who.form.values.acceptClaimedAccounts;
   return (
-    <Stack gap="8" maxWidth="measure">
-      <Stack gap="2">
+    <>
+      <Stack gap="2" mb="8">
         <RulesAloud
           who={{ ...who.form.values, acceptClaimedAccounts: claimed }}
           agents={agents.form.values}
@@ -56,8 +56,8 @@ export function GatePolicyForm({ linkId, stored }: GatePolicyFormProps): ReactEl
         abilities={abilities}
         acceptsClaimed={policy.acceptClaimedAccounts}
       />
-      <OldCheckSection section={oldCheck} />
-    </Stack>
+      <OldCheckSection section={oldCheck} isSet={policy.oldCheck !== null} />
+    </>
   );
 }
 

@@ -242,7 +242,7 @@ test('a section is saved as chosen after the password was given', async () => {
 
   await waitFor(() => expect(variables.at(-1)).toHaveProperty('input.minimumLines', 20));
   expect(await input(/多少行/)).toHaveValue('20');
-  expect(screen.queryByText('有未保存的更改')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '保存规则' })).not.toBeInTheDocument();
 });
 
 test('a built-in template brings its settings along, also the rule for emails, and a custom one starts with its text', async () => {
@@ -302,7 +302,7 @@ test.each([
 test('a rule that the service refuses is shown at its input', async () => {
   await render([refusal(UpdateGatePolicyDocument, 'bad_request_parameter', { field: 'commands.0' })]);
 
-  await userEvent.type(await input(/^评论命令/), 'x');
+  await userEvent.type(await input(/^评论命令/), 'x{Enter}');
   await save('在代码平台上的反馈');
 
   await waitFor(async () => expect(await input(/^评论命令/)).toBeInvalid());
@@ -328,11 +328,12 @@ test('the old check is named by its labels, of which there are two', async () =>
   const oldCheck = { __typename: 'OldCheck', name: null, labels: OPENEULER.labels } as const;
   const { variables } = await render([saved({ oldCheck })]);
 
+  await userEvent.click(await screen.findByText(/^填写原有的检查/));
   await userEvent.type(await input(/^原有检查的标签：已通过/), 'example-cla/yes');
-  await save('原有的CLA检查');
+  await save('从其他CLA检查迁移');
   expect(await screen.findByText(/请填写两个不同的标签/)).toBeVisible();
   await userEvent.type(await input(/^原有检查的标签：未通过/), 'example-cla/no');
-  await save('原有的CLA检查');
+  await save('从其他CLA检查迁移');
 
   const labels = { covered: 'example-cla/yes', uncovered: 'example-cla/no' };
   await waitFor(() =>

@@ -1,16 +1,45 @@
-import { SimpleGrid } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Fold } from '#client/components/fold.tsx';
+import { focusInput } from '#client/components/form/input-id.ts';
 import { TextField } from '#client/components/form/text-field.tsx';
-import type { OldCheckValues } from './old-check-values.ts';
-import { SectionFrame } from './section-frame.tsx';
-import type { PolicySection } from './use-policy-section.ts';
+import type { StoredForm } from '#client/components/form/use-stored-form.ts';
+import { SettingsSection } from '#client/components/settings-section.tsx';
+import { OLD_CHECK_HASH, type OldCheckValues } from './old-check-values.ts';
+import { PolicyForm } from './section-frame.tsx';
 
-/** The check that the community is moving from, with which observed repositories are compared. */
-export function OldCheckSection({ section }: { readonly section: PolicySection<OldCheckValues> }): ReactElement {
-  const { form } = section;
+interface OldCheckSectionProps {
+  readonly section: StoredForm<OldCheckValues>;
+  /** Whether there is one. */
+  readonly isSet: boolean;
+}
+
+/** The check that the community is moving from, with which observed repositories are compared; folded for all others. */
+export function OldCheckSection({ section, isSet }: OldCheckSectionProps): ReactElement {
+  const isAsked = useLocation().hash === OLD_CHECK_HASH;
+  const [isOpen] = useState(isSet || isAsked);
+  const name = section.form.input('name');
+  useEffect(() => {
+    if (isAsked) {
+      focusInput(name.id);
+    }
+  }, [isAsked, name.id]);
   return (
-    <SectionFrame section={section} title={<FormattedMessage id="gatePolicy.oldCheck" />}>
+    <SettingsSection title={<FormattedMessage id="gatePolicy.oldCheck" />}>
+      <Fold summary={<FormattedMessage id="gatePolicy.oldCheck.fold" />} isOpen={isOpen}>
+        <PolicyForm section={section}>
+          <OldCheckInputs section={section} />
+        </PolicyForm>
+      </Fold>
+    </SettingsSection>
+  );
+}
+
+function OldCheckInputs({ section: { form } }: Pick<OldCheckSectionProps, 'section'>): ReactElement {
+  return (
+    <Stack gap="4">
       <TextField
         input={form.input('name')}
         isOptional
@@ -30,6 +59,6 @@ export function OldCheckSection({ section }: { readonly section: PolicySection<O
           label={<FormattedMessage id="gatePolicy.oldCheck.uncovered" />}
         />
       </SimpleGrid>
-    </SectionFrame>
+    </Stack>
   );
 }

@@ -4,6 +4,9 @@ import type { PolicyFactsFragment } from '#generated/graphql.ts';
 import { areLabels, type LabelValues, labelsOf, toLabels } from './feedback-values.ts';
 import type { PolicyChanges } from './use-policy-section.ts';
 
+/** Opens the rules at that check. */
+export const OLD_CHECK_HASH = '#moving';
+
 /** The check that the community is moving from, as it is edited; all empty for none. */
 export interface OldCheckValues extends LabelValues {
   readonly name: string;

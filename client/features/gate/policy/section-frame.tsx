@@ -1,48 +1,39 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { FormFrame } from '#client/components/form/form-frame.tsx';
-import { SubmitButton } from '#client/components/form/submit-button.tsx';
+import { StoredFormFrame } from '#client/components/form/stored-form-frame.tsx';
+import type { StoredForm } from '#client/components/form/use-stored-form.ts';
+import { SettingsSection } from '#client/components/settings-section.tsx';
 import { useCanChangeLink } from '#client/session/link-role.ts';
-import type { PolicySection } from './use-policy-section.ts';
 
-interface SectionFrameProps<V extends FieldValues> {
-  readonly section: PolicySection<V>;
-  readonly title: ReactNode;
+interface PolicyFormProps<V extends FieldValues> {
+  readonly section: StoredForm<V>;
   readonly children: ReactNode;
 }
 
-/** A section of the rules under its heading, with a button that saves it alone. */
-export function SectionFrame<V extends FieldValues>({ section, title, children }: SectionFrameProps<V>): ReactElement {
-  const canChange = useCanChangeLink();
-  const { id, form, isChanged } = section;
-  const headingId = `${id}-title`;
+/** A section of the rules under its heading, which is saved by itself. */
+export function SectionFrame<V extends FieldValues>({
+  title,
+  ...form
+}: PolicyFormProps<V> & { readonly title: ReactNode }): ReactElement {
   return (
-    <Stack as="section" aria-labelledby={headingId} gap="4" pt="6" borderTop="hairline">
-      <Heading as="h2" size="lg" id={headingId}>
-        {title}
-      </Heading>
-      <FormFrame
-        form={form}
-        refused={<FormattedMessage id="gatePolicy.refused" />}
-        isReadOnly={!canChange}
-        maxWidth="measure"
-      >
-        {children}
-        {canChange && (
-          <Flex gap="3" align="center" wrap="wrap">
-            <SubmitButton isBusy={form.isBusy} variant={isChanged ? 'solid' : 'outline'}>
-              <FormattedMessage id="gatePolicy.submit" />
-            </SubmitButton>
-            {isChanged && (
-              <Text fontSize="sm" color="fg.muted">
-                <FormattedMessage id="gatePolicy.unsaved" />
-              </Text>
-            )}
-          </Flex>
-        )}
-      </FormFrame>
-    </Stack>
+    <SettingsSection title={title}>
+      <PolicyForm {...form} />
+    </SettingsSection>
+  );
+}
+
+/** The inputs of a section of the rules. */
+export function PolicyForm<V extends FieldValues>({ section, children }: PolicyFormProps<V>): ReactElement {
+  const canChange = useCanChangeLink();
+  return (
+    <StoredFormFrame
+      of={section}
+      refused={<FormattedMessage id="gatePolicy.refused" />}
+      submit={<FormattedMessage id="gatePolicy.submit" />}
+      isReadOnly={!canChange}
+    >
+      {children}
+    </StoredFormFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Form, Problems } from '#client/components/form/form.ts';
+import type { Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
+import { type StoredForm, useStoredForm } from '#client/components/form/use-stored-form.ts';
 import { showToast } from '#client/components/toast.ts';
 import type { PolicyFactsFragment, UpdateGatePolicyInput, UpdateGatePolicyMutation } from '#generated/graphql.ts';
 import { useUpdateGatePolicyMutation } from '#generated/hooks.ts';
@@ -27,34 +27,23 @@ interface SectionOptions<V extends FieldValues> {
   readonly fields: NonNullable<Refusals<FieldPath<V>>['fields']>;
 }
 
-/** A section of the rules, which is saved by itself. */
-export interface PolicySection<V extends FieldValues> {
-  readonly id: string;
-  readonly form: Form<V>;
-  /** Whether what it says is not stored yet. */
-  readonly isChanged: boolean;
-}
-
-/** The form of a section; says after saving how many pull requests are judged again. */
+/** The form of a section, which is saved by itself; says after saving how many pull requests are judged again. */
 export function usePolicySection<V extends FieldValues>(
   { linkId, policy, onSaved }: StoredPolicy,
-  { id, toValues, toChanges, findProblems, fields }: SectionOptions<V>,
-): PolicySection<V> {
+  { toChanges, fields, ...options }: SectionOptions<V>,
+): StoredForm<V> {
   const intl = useIntl();
   const refusals: Refusals<FieldPath<V>> = { codes: ['bad_request_parameter', 'link_frozen'], fields };
   const [update] = useUpdateGatePolicyMutation(operationOptions(refusals));
-  const form = useForm<V, UpdateGatePolicyMutation>({
-    id,
-    initial: toValues(policy),
-    ...(findProblems !== undefined && { findProblems }),
+  return useStoredForm<V, UpdateGatePolicyMutation, PolicyFactsFragment>({
+    ...options,
+    stored: policy,
+    toStored: ({ updateGatePolicy }) => updateGatePolicy.policy,
     refusals,
     submit: (values) => update({ variables: { input: { linkId, ...toChanges(values) } } }),
-    onDone: ({ updateGatePolicy: { judgedAgain, policy: saved } }) => {
-      form.reset(toValues(saved));
+    onSaved: (saved, { updateGatePolicy: { judgedAgain } }) => {
       onSaved(saved);
       showToast(intl.formatMessage({ id: 'gatePolicy.done' }, { count: judgedAgain }));
     },
   });
-  const isChanged = JSON.stringify(toChanges(form.values)) !== JSON.stringify(toChanges(toValues(policy)));
-  return { id, form, isChanged };
 }

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '#client/components/form/select-field.tsx';
 import { SwitchField } from '#client/components/form/switch-field.tsx';
+import type { StoredForm } from '#client/components/form/use-stored-form.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { SUBJECTS_CHOICES } from './subjects.ts';
-import type { PolicySection } from './use-policy-section.ts';
 import type { WhoValues } from './who-values.ts';
 
 /** Whose signatures the check asks for, and what proves that they are theirs. */
-export function WhoSection({ section }: { readonly section: PolicySection<WhoValues> }): ReactElement {
+export function WhoSection({ section }: { readonly section: StoredForm<WhoValues> }): ReactElement {
   const intl = useIntl();
   const { form } = section;
   return (

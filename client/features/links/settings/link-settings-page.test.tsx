@@ -43,12 +43,12 @@ const open = (answers: readonly Answer[], row = ROW) =>
       hasToasts: true,
     },
   );
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const section = async (name: string) => within(await screen.findByRole('form', { name }));
 const save = async (name: string) => userEvent.click((await section(name)).getByRole('button', { name: '保存' }));
 
 afterEach(() => sessionStorage.clear());
 
-describe('a section of the settings', () => {
+describe('a part of the settings', () => {
   test('saves what is in it and nothing else, and what is typed in the others stays', async () => {
     const renamed = { ...ROW, listed: true, link: { ...ROW.link, alias: '新名称' } };
     const { variables } = await open([saved(renamed)]);
@@ -136,9 +136,7 @@ describe('a section of the settings', () => {
     await open([refusal(UpdateLinkDocument, code)]);
 
     const box = (await section(name)).getByLabelText(input);
-    if (code === 'second_factor_missing') {
-      await userEvent.click(box);
-    }
+    await (code === 'second_factor_missing' ? userEvent.click(box) : userEvent.type(box, 'x'));
     await save(name);
 
     await waitFor(() => expect(box).toHaveAccessibleDescription(reason));
@@ -196,12 +194,12 @@ describe('signing', () => {
       setLinkSigningState: { __typename: 'LinkPayload', link: paused },
     });
     const { variables } = await open([set]);
-    const signing = await section('签署');
+    const signing = await section('是否接受新的签署');
 
     expect(signing.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(signing.getByRole('radio', { name: /暂停签署/ }));
     await enterText(signing.getByRole('textbox', { name: /给访问者的说明/ }), '五月恢复。');
-    await save('签署');
+    await save('是否接受新的签署');
 
     const input = { linkId: ROW.id, state: 'PAUSED', visitorText: '五月恢复。' };
     await waitFor(() => expect(variables.at(-1)).toEqual({ input }));
@@ -210,14 +208,35 @@ describe('signing', () => {
   test('with a text that is too long is not sent', async () => {
     const { variables } = await open([], paused);
 
-    const text = (await section('签署')).getByRole('textbox', { name: /给访问者的说明/ });
+    const text = (await section('是否接受新的签署')).getByRole('textbox', { name: /给访问者的说明/ });
     await userEvent.click(text);
     await userEvent.paste('长'.repeat(500));
-    await save('签署');
+    await save('是否接受新的签署');
 
     expect(text).toBeInvalid();
     expect(variables).toHaveLength(2);
   });
+});
+
+test('there is something to save once something is changed, until it is saved or discarded', async () => {
+  const renamed = { ...ROW, link: { ...ROW.link, alias: '新名称' } };
+  await open([saved(renamed)]);
+  const project = await section('项目');
+  const name = project.getByRole('textbox', { name: /社区名称/ });
+  expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
+
+  await userEvent.clear(name);
+  await userEvent.click(project.getByRole('button', { name: '放弃更改' }));
+  expect(name).toHaveValue(ROW.link.alias);
+  expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument();
+
+  await userEvent.clear(name);
+  await enterText(name, '新名称 ');
+  await save('项目');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).not.toBeInTheDocument());
+  expect(name).toHaveValue('新名称');
+  await userEvent.tab();
+  expect(name).toHaveFocus();
 });
 
 describe('unlinking', () => {

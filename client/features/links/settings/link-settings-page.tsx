@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -9,23 +9,23 @@ import type { LinkRowFragment } from '#generated/graphql.ts';
 import { useLinkSettingsQuery } from '#generated/hooks.ts';
 import { FrozenNotice } from '../frozen-notice.tsx';
 import { LinkFacts } from '../link-facts.tsx';
-import { AccessSection } from './access-section.tsx';
-import { GraceSection } from './grace-section.tsx';
-import { ProjectSection } from './project-section.tsx';
-import { RetentionSection } from './retention-section.tsx';
-import { ReturnSection } from './return-section.tsx';
-import { SenderSection } from './sender-section.tsx';
-import { SigningSection } from './signing-section.tsx';
+import { AccessForm } from './access-form.tsx';
+import { GraceForm } from './grace-form.tsx';
+import { ProjectForm } from './project-form.tsx';
+import { RetentionForm } from './retention-form.tsx';
+import { ReturnForm } from './return-form.tsx';
+import { SenderForm } from './sender-form.tsx';
+import { SigningForm } from './signing-form.tsx';
 import { UnlinkSection } from './unlink-section.tsx';
-import { VisibilitySection } from './visibility-section.tsx';
+import { VisibilityForm } from './visibility-form.tsx';
 
-/** The settings of a link, in sections that are saved one by one. */
+/** The settings of a link, by subject; what belongs together is saved together. */
 export function LinkSettingsPage(): ReactElement {
   const { linkId = '' } = useParams();
   const { data, error, refetch } = useLinkSettingsQuery({
     variables: { id: linkId },
     fetchPolicy: 'cache-and-network',
-    // What is typed in the other sections stays when one of them is saved.
+    // What is typed elsewhere stays when something is saved.
     nextFetchPolicy: 'cache-first',
     context: { handledCodes: 'all' },
   });
@@ -46,14 +46,32 @@ function Sections({ details }: { readonly details: LinkRowFragment }): ReactElem
           <FrozenNotice details={details} />
         </Box>
       )}
-      <ProjectSection details={details} />
-      <SigningSection details={details} />
-      <SenderSection details={details} />
-      <GraceSection details={details} />
-      <VisibilitySection details={details} />
-      <ReturnSection details={details} />
-      <AccessSection details={details} />
-      <RetentionSection details={details} />
+      <SettingsSection title={<FormattedMessage id="links.settings.project" />}>
+        <ProjectForm details={details} />
+      </SettingsSection>
+      <SettingsSection
+        title={<FormattedMessage id="links.settings.signing" />}
+        lead={<FormattedMessage id="links.signing.kept" />}
+      >
+        <Stack gap="8">
+          <SigningForm details={details} />
+          <GraceForm details={details} />
+          <ReturnForm details={details} />
+        </Stack>
+      </SettingsSection>
+      <SettingsSection
+        title={<FormattedMessage id="links.edit.sender" />}
+        lead={<FormattedMessage id="links.settings.sender" />}
+      >
+        <SenderForm details={details} />
+      </SettingsSection>
+      <SettingsSection title={<FormattedMessage id="links.settings.data" />}>
+        <Stack gap="8">
+          <VisibilityForm details={details} />
+          <AccessForm details={details} />
+          <RetentionForm details={details} />
+        </Stack>
+      </SettingsSection>
       <SettingsSection title={<FormattedMessage id="links.settings.facts" />}>
         <LinkFacts details={details} />
       </SettingsSection>

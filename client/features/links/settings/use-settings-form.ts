@@ -1,17 +1,18 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Form, Problems } from '#client/components/form/form.ts';
+import type { Problems } from '#client/components/form/form.ts';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
-import { useForm } from '#client/components/form/use-form.ts';
+import { type StoredForm, useStoredForm } from '#client/components/form/use-stored-form.ts';
 import { showToast } from '#client/components/toast.ts';
-import type { UpdateLinkInput } from '#generated/graphql.ts';
+import type { LinkRowFragment, UpdateLinkInput, UpdateLinkMutation } from '#generated/graphql.ts';
 import { useUpdateLinkMutation } from '#generated/hooks.ts';
 
 interface SettingsFormOptions<V extends FieldValues> {
-  readonly linkId: string;
+  readonly details: LinkRowFragment;
   /** Begins the ids of the inputs. */
   readonly section: string;
-  readonly initial: V;
+  readonly toValues: (details: LinkRowFragment) => V;
+  readonly typed?: Partial<V> | undefined;
   readonly findProblems?: (values: V) => Problems<V>;
   /** The inputs that refusals concern. */
   readonly inputs?: NonNullable<Refusals<FieldPath<V>>['inputs']>;
@@ -19,24 +20,26 @@ interface SettingsFormOptions<V extends FieldValues> {
   readonly onSaved?: () => void;
 }
 
-/** The form of one section of a link's settings, which changes what is in it and nothing else. */
+/** The form of some of a link's settings, which changes what is in it and nothing else. */
 export function useSettingsForm<V extends FieldValues>({
-  linkId,
+  details,
   section,
   inputs = {},
   toInput,
   onSaved,
   ...options
-}: SettingsFormOptions<V>): Form<V> {
+}: SettingsFormOptions<V>): StoredForm<V> {
   const intl = useIntl();
   const refusals: Refusals<FieldPath<V>> = { inputs, codes: ['bad_request_parameter'] };
   const [update] = useUpdateLinkMutation(operationOptions(refusals));
-  return useForm<V>({
+  return useStoredForm<V, UpdateLinkMutation, LinkRowFragment>({
     ...options,
     id: `settings-${section}`,
+    stored: details,
+    toStored: ({ updateLink }) => updateLink.link,
     refusals,
-    submit: (values) => update({ variables: { input: { linkId, ...toInput(values) } } }),
-    onDone: () => {
+    submit: (values) => update({ variables: { input: { linkId: details.id, ...toInput(values) } } }),
+    onSaved: () => {
       showToast(intl.formatMessage({ id: 'links.edit.done' }));
       onSaved?.();
     },

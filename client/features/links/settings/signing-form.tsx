@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceCards } from '#client/components/choice-cards.tsx';
 import { operationOptions, type Refusals } from '#client/components/form/refusals.ts';
 import { TextAreaField } from '#client/components/form/text-area-field.tsx';
-import { useForm } from '#client/components/form/use-form.ts';
+import { useStoredForm } from '#client/components/form/use-stored-form.ts';
 import { showToast } from '#client/components/toast.ts';
-import type { LinkSigningState } from '#generated/graphql.ts';
+import type { LinkRowFragment, LinkSigningState, SetLinkSigningStateMutation } from '#generated/graphql.ts';
 import { useSetLinkSigningStateMutation } from '#generated/hooks.ts';
 import { characterCount } from '#rules/field-value.ts';
 import { VISITOR_TEXT_MAX_LENGTH } from '#rules/project.ts';
-import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 const STATES: readonly LinkSigningState[] = ['OPEN', 'PAUSED', 'CLOSED'];
 
@@ -22,14 +22,15 @@ interface SigningStateValues {
 const REFUSALS: Refusals<keyof SigningStateValues> = { codes: ['bad_request_parameter'] };
 
 /** Pauses or closes a link for new signings with a text for visitors, or opens it again. */
-export function SigningSection({ details: { id: linkId, link } }: SectionProps): ReactElement {
+export function SigningForm({ details }: SectionProps): ReactElement {
   const intl = useIntl();
   const max = VISITOR_TEXT_MAX_LENGTH;
-  const initial: SigningStateValues = { state: link.signingState, visitorText: link.visitorText ?? '' };
   const [set] = useSetLinkSigningStateMutation(operationOptions(REFUSALS));
-  const form = useForm<SigningStateValues>({
+  const stored = useStoredForm<SigningStateValues, SetLinkSigningStateMutation, LinkRowFragment>({
     id: 'settings-signing',
-    initial,
+    stored: details,
+    toValues: ({ link }) => ({ state: link.signingState, visitorText: link.visitorText ?? '' }),
+    toStored: ({ setLinkSigningState }) => setLinkSigningState.link,
     findProblems: ({ visitorText }) => ({
       visitorText:
         characterCount(visitorText.trim()) > max
@@ -37,16 +38,12 @@ export function SigningSection({ details: { id: linkId, link } }: SectionProps):
           : undefined,
     }),
     refusals: REFUSALS,
-    submit: (values) => set({ variables: { input: { linkId, ...values } } }),
-    onDone: () => showToast(intl.formatMessage({ id: 'links.edit.done' })),
+    submit: (values) => set({ variables: { input: { linkId: details.id, ...values } } }),
+    onSaved: () => showToast(intl.formatMessage({ id: 'links.edit.done' })),
   });
+  const { form } = stored;
   return (
-    <FormSection
-      title={<FormattedMessage id="links.settings.signing" />}
-      lead={<FormattedMessage id="links.signing.kept" />}
-      form={form}
-      initial={initial}
-    >
+    <SettingsForm of={stored} labelId="links.settings.signing.legend">
       <ChoiceCards
         name="signing-state"
         legend={<FormattedMessage id="links.settings.signing.legend" />}
@@ -66,6 +63,6 @@ export function SigningSection({ details: { id: linkId, link } }: SectionProps):
           help={<FormattedMessage id="links.signing.text.help" values={{ max }} />}
         />
       )}
-    </FormSection>
+    </SettingsForm>
   );
 }

@@ -3,19 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { GRACE_PERIOD_MAX_DAYS } from '#rules/project.ts';
 import { isDays } from './days.ts';
-import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** How long signings of the version before still count. */
-export function GraceSection({ details: { id: linkId, gracePeriodDays } }: SectionProps): ReactElement {
+export function GraceForm({ details }: SectionProps): ReactElement {
   const intl = useIntl();
   const max = GRACE_PERIOD_MAX_DAYS;
-  const initial = { gracePeriodDays: String(gracePeriodDays) };
-  const form = useSettingsForm({
-    linkId,
+  const stored = useSettingsForm({
+    details,
     section: 'grace',
-    initial,
+    toValues: ({ gracePeriodDays }) => ({ gracePeriodDays: String(gracePeriodDays) }),
     findProblems: ({ gracePeriodDays: typed }) => ({
       gracePeriodDays: isDays(typed, max)
         ? undefined
@@ -24,17 +23,13 @@ export function GraceSection({ details: { id: linkId, gracePeriodDays } }: Secti
     toInput: ({ gracePeriodDays: typed }) => ({ gracePeriodDays: Number(typed) }),
   });
   return (
-    <FormSection
-      title={<FormattedMessage id="links.settings.grace" />}
-      lead={<FormattedMessage id="links.edit.gracePeriod.help" />}
-      form={form}
-      initial={initial}
-    >
+    <SettingsForm of={stored} labelId="links.settings.grace">
       <TextField
-        input={form.input('gracePeriodDays')}
+        input={stored.form.input('gracePeriodDays')}
         label={<FormattedMessage id="links.edit.gracePeriod" />}
+        help={<FormattedMessage id="links.edit.gracePeriod.help" />}
         attributes={{ inputMode: 'numeric', maxWidth: 'term' }}
       />
-    </FormSection>
+    </SettingsForm>
   );
 }

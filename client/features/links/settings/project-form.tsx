@@ -6,19 +6,18 @@ import { unprintableText } from '#client/components/form/unprintable-text.ts';
 import { useUnprintable } from '#client/components/form/use-unprintable.ts';
 import { ALIAS_MAX_LENGTH } from '#rules/project.ts';
 import { isLonger, typedText } from '#rules/typed-text.ts';
-import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** What the project is called, and whether strangers find it. */
-export function ProjectSection({ details: { id: linkId, link, listed } }: SectionProps): ReactElement {
+export function ProjectForm({ details }: SectionProps): ReactElement {
   const intl = useIntl();
   const { find, prepare } = useUnprintable();
-  const initial = { alias: link.alias, listed };
-  const form = useSettingsForm({
-    linkId,
+  const stored = useSettingsForm({
+    details,
     section: 'project',
-    initial,
+    toValues: ({ link, listed }) => ({ alias: link.alias, listed }),
     findProblems: ({ alias }) => ({
       alias: isName(alias)
         ? unprintableText(intl, intl.formatMessage({ id: 'links.edit.alias' }), find(alias))
@@ -27,17 +26,18 @@ export function ProjectSection({ details: { id: linkId, link, listed } }: Sectio
     inputs: { link_exists: 'alias' },
     toInput: ({ alias, listed: isListed }) => ({ alias: alias.trim(), listed: isListed }),
   });
+  const { form } = stored;
   const { alias } = form.values;
   useEffect(() => prepare(alias), [prepare, alias]);
   return (
-    <FormSection title={<FormattedMessage id="links.settings.project" />} form={form} initial={initial}>
+    <SettingsForm of={stored} labelId="links.settings.project">
       <TextField input={form.input('alias')} label={<FormattedMessage id="links.edit.alias" />} />
       <CheckboxField
         input={form.input('listed')}
         label={<FormattedMessage id="links.edit.listed" />}
         isRequired={false}
       />
-    </FormSection>
+    </SettingsForm>
   );
 }
 

@@ -1,28 +1,27 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckboxField } from '#client/components/form/checkbox-field.tsx';
-import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** What the link requires of its managers. */
-export function AccessSection({ details: { id: linkId, requiresSecondFactor } }: SectionProps): ReactElement {
-  const initial = { requiresSecondFactor };
-  const form = useSettingsForm({
-    linkId,
+export function AccessForm({ details }: SectionProps): ReactElement {
+  const stored = useSettingsForm({
+    details,
     section: 'access',
-    initial,
+    toValues: ({ requiresSecondFactor }) => ({ requiresSecondFactor }),
     findProblems: () => ({ requiresSecondFactor: undefined }),
     inputs: { second_factor_missing: 'requiresSecondFactor' },
     toInput: (values) => values,
   });
   return (
-    <FormSection title={<FormattedMessage id="links.fact.secondFactor" />} form={form} initial={initial}>
+    <SettingsForm of={stored} labelId="links.fact.secondFactor">
       <CheckboxField
-        input={form.input('requiresSecondFactor')}
+        input={stored.form.input('requiresSecondFactor')}
         isRequired={false}
         label={<FormattedMessage id="links.edit.secondFactor" />}
       />
-    </FormSection>
+    </SettingsForm>
   );
 }

@@ -3,32 +3,29 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { forgetSender, keptSender } from '#client/components/kept-sender.ts';
 import { useOwnSendersQuery } from '#generated/hooks.ts';
-import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SenderSelect } from './sender-select.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Which address the community's mails come from, and how many with codes have gone out today. */
-export function SenderSection({ details: { id: linkId, senderAddress, codeBudget } }: SectionProps): ReactElement {
+export function SenderForm({ details }: SectionProps): ReactElement {
   const { data } = useOwnSendersQuery({ fetchPolicy: 'cache-and-network' });
-  // Empty stands for the service's own address, as in what is stored.
-  const initial = { senderAddress: senderAddress ?? '' };
-  const form = useSettingsForm({
-    linkId,
+  const { id: linkId, senderAddress, codeBudget } = details;
+  const kept = keptSender(linkId);
+  const stored = useSettingsForm({
+    details,
     section: 'sender',
-    initial: { senderAddress: keptSender(linkId) ?? initial.senderAddress },
+    // Empty stands for the service's own address.
+    toValues: (row) => ({ senderAddress: row.senderAddress ?? '' }),
+    typed: kept === undefined ? undefined : { senderAddress: kept },
     toInput: (values) => ({ senderAddress: values.senderAddress === '' ? data?.serviceSender : values.senderAddress }),
     onSaved: () => forgetSender(linkId),
   });
   return (
-    <FormSection
-      title={<FormattedMessage id="links.edit.sender" />}
-      lead={<FormattedMessage id="links.settings.sender" />}
-      form={form}
-      initial={initial}
-    >
+    <SettingsForm of={stored} labelId="links.edit.sender">
       <SenderSelect
-        input={form.input('senderAddress')}
+        input={stored.form.input('senderAddress')}
         current={senderAddress ?? undefined}
         linkId={linkId}
         known={data}
@@ -39,6 +36,6 @@ export function SenderSection({ details: { id: linkId, senderAddress, codeBudget
           values={{ sent: codeBudget.sentToday, budget: codeBudget.perDay }}
         />
       </Text>
-    </FormSection>
+    </SettingsForm>
   );
 }

@@ -12,6 +12,8 @@ export interface Column<Node> {
   readonly head: ReactNode;
   /** Share of the width, in which long texts are cut off; without it the column is as wide as its content. */
   readonly width?: string;
+  /** Whether long texts are shown whole; on a phone each takes its own line. */
+  readonly isWhole?: boolean;
   /** Whether it has numbers, which stand below each other by their last digit. */
   readonly isNumeric?: boolean;
   /** What the list is ordered by through this head. */

@@ -51,6 +51,7 @@ const Cell = chakra('td', {
   variants: {
     isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     isShared: { true: SHARED },
+    isWhole: { true: { flexBasis: 'full', whiteSpace: 'normal', py: { md: '3' } } },
   },
 });
 
@@ -81,13 +82,13 @@ export function TableRow<Node extends { readonly id: string }>({ node, spec }: T
             </Flex>
           </chakra.td>
         )}
-        {columns.map(({ key, cell, width, isNumeric = false }, index) =>
+        {columns.map(({ key, cell, width, isNumeric = false, isWhole = false }, index) =>
           index === 0 ? (
             <chakra.th key={key} scope="row" {...CELL} {...ONE_LINE} {...SHARED} flex="1 1 0" minWidth="0">
               {cell(node)}
             </chakra.th>
           ) : (
-            <Cell key={key} isNumeric={isNumeric} isShared={width !== undefined}>
+            <Cell key={key} isNumeric={isNumeric} isShared={width !== undefined} isWhole={isWhole}>
               {cell(node)}
             </Cell>
           ),

@@ -9,6 +9,8 @@ export const enGatePlatforms: Record<keyof typeof zhGatePlatforms, string> = {
   'gatePlatforms.warning.ROBOT':
     'The community’s merge robot has to read the labels, and to merge only what carries the label once passed.',
   'gatePlatforms.warning.NONE': 'The check only informs. People have to look at it before they merge.',
+  'gatePlatforms.ability': 'Ability',
+  'gatePlatforms.on': '{platform}: ',
   'gatePlatforms.connected': 'Connected by',
   'gatePlatforms.connected.app': 'An App',
   'gatePlatforms.connected.token': 'The token of an account',

@@ -6,6 +6,8 @@ export const zhGatePlatforms = {
   'gatePlatforms.warning': '{platform}自身拦不住合入',
   'gatePlatforms.warning.ROBOT': '需要社区的合入机器人读取标签，只合入带有通过标签的合并请求。',
   'gatePlatforms.warning.NONE': '检查只起提示作用，合入前请人工确认。',
+  'gatePlatforms.ability': '能力',
+  'gatePlatforms.on': '{platform}：',
   'gatePlatforms.connected': '接入方式',
   'gatePlatforms.connected.app': 'App',
   'gatePlatforms.connected.token': '账号的令牌',

@@ -4,13 +4,18 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons.tsx';
 
-/** An entry of a row's menu: an act, a page that it leads to, or an act that cannot be chosen and why. */
+/** An entry of a row's menu: an act, a page that it leads to, a file, or an act that cannot be chosen and why. */
 export type RowAction = {
   readonly key: string;
   readonly text: ReactNode;
   /** Whether it takes something away. */
   readonly isDanger?: boolean;
-} & ({ readonly onSelect: () => void } | { readonly to: string } | { readonly reason: ReactNode });
+} & (
+  | { readonly onSelect: () => void }
+  | { readonly to: string }
+  | { readonly href: string; readonly download: string }
+  | { readonly reason: ReactNode }
+);
 
 interface RowMenuProps {
   /** Name of the row, for screen readers. */
@@ -55,6 +60,15 @@ function RowMenuItem({ action }: { readonly action: RowAction }): ReactElement {
       <Menu.Item value={key} disabled flexDirection="column" alignItems="flex-start" maxWidth="form">
         {text}
         <Text fontSize="xs">{action.reason}</Text>
+      </Menu.Item>
+    );
+  }
+  if ('href' in action) {
+    return (
+      <Menu.Item value={key} asChild>
+        <a href={action.href} download={action.download}>
+          {text}
+        </a>
       </Menu.Item>
     );
   }

@@ -10,7 +10,7 @@ import { StateBadge } from '#client/components/state-badge.tsx';
 import type { Column } from '#client/components/table/column.ts';
 import { DataTable } from '#client/components/table/data-table.tsx';
 import { RowMenu } from '#client/components/table/row-menu.tsx';
-import { ChangersOnly } from '#client/session/changers-only.tsx';
+import { useCanChangeLink } from '#client/session/link-role.ts';
 import type { ClaVersionRowFragment } from '#generated/graphql.ts';
 import { LanguageName } from '#rules/language.ts';
 import { claDocumentPath, updateClaPath } from '#rules/paths.ts';
@@ -115,43 +115,42 @@ function ClaActions({ linkId, version: { cla, state, removable } }: ClaActionsPr
     { id: 'links.cla.version' },
     { language: LanguageName[cla.language], version: cla.version },
   );
-  const documentUrl = claDocumentPath(linkId, cla.number);
+  const canChange = useCanChangeLink();
+  const file = { href: claDocumentPath(linkId, cla.number), download: `cla-${linkId}-${cla.number}.pdf` };
+  const download = <FormattedMessage id="links.cla.download" />;
+  if (state !== 'CURRENT' || !canChange) {
+    return (
+      <Button asChild size="sm">
+        <a {...file}>{download}</a>
+      </Button>
+    );
+  }
   return (
     <>
-      <Button asChild size="sm">
-        <a href={documentUrl} download={`cla-${linkId}-${cla.number}.pdf`}>
-          <FormattedMessage id="links.cla.download" />
-        </a>
-      </Button>
-      {state === 'CURRENT' && (
-        <ChangersOnly>
-          <ButtonLink size="sm" to={updateClaPath(linkId, cla.type, cla.language)}>
-            <FormattedMessage id="links.cla.update" />
-          </ButtonLink>
-          <RowMenu
-            ref={menu}
-            name={name}
-            actions={[
-              {
-                key: 'summary',
-                text: (
-                  <FormattedMessage id={cla.summary === null ? 'links.cla.summary.add' : 'links.cla.summary.edit'} />
-                ),
-                onSelect: () => setOpen('summary'),
-              },
-              {
-                key: 'remove',
-                text: <FormattedMessage id="links.cla.remove" />,
-                isDanger: true,
-                onSelect: () => setOpen('remove'),
-              },
-            ]}
-          />
-          {open === 'summary' && <SummaryDialog linkId={linkId} cla={cla} name={name} {...frame} />}
-          {open === 'remove' && (
-            <RemoveClaDialog linkId={linkId} claId={cla.id} name={name} isRemovable={removable} {...frame} />
-          )}
-        </ChangersOnly>
+      <ButtonLink size="sm" to={updateClaPath(linkId, cla.type, cla.language)}>
+        <FormattedMessage id="links.cla.update" />
+      </ButtonLink>
+      <RowMenu
+        ref={menu}
+        name={name}
+        actions={[
+          { key: 'download', text: download, ...file },
+          {
+            key: 'summary',
+            text: <FormattedMessage id={cla.summary === null ? 'links.cla.summary.add' : 'links.cla.summary.edit'} />,
+            onSelect: () => setOpen('summary'),
+          },
+          {
+            key: 'remove',
+            text: <FormattedMessage id="links.cla.remove" />,
+            isDanger: true,
+            onSelect: () => setOpen('remove'),
+          },
+        ]}
+      />
+      {open === 'summary' && <SummaryDialog linkId={linkId} cla={cla} name={name} {...frame} />}
+      {open === 'remove' && (
+        <RemoveClaDialog linkId={linkId} claId={cla.id} name={name} isRemovable={removable} {...frame} />
       )}
     </>
   );

@@ -29,7 +29,7 @@ export const enMySignings: Record<keyof typeof zhMySignings, string> = {
     'No longer valid since {date}: {reason, select, superseded {there is a newer version} corporation {your company has signed} withdrawn {you withdrew it} ended_by_community {the community ended it} removed {you were removed from the employees of the company} deleted {the signature of the company was deleted} import_duplicate {it duplicates another signature} removed_from_file {it was removed from the list of its source} invalidated_at_source {its source marks it as invalid} not_counted_by_source {its source did not accept it} other {another reason}}.',
   'mySignings.ties': 'Linked emails and accounts: {ties}',
   'mySignings.document': 'Document',
-  'mySignings.evidence': 'Evidence',
+  'mySignings.evidence': 'Download the evidence',
   'mySignings.withdraw': 'Withdraw',
   'mySignings.withdraw.title': 'Withdraw your signature for {community}?',
   'mySignings.withdraw.text':

@@ -25,7 +25,7 @@ export const zhMySignings = {
     '自{date}起不再有效：{reason, select, superseded {有了更新的版本} corporation {所在的企业已签署} withdrawn {您已撤回} ended_by_community {社区终止了签署} removed {已从企业员工中移除} deleted {企业的签署被删除} import_duplicate {与另一签署重复} removed_from_file {已从来源的名单中移除} invalidated_at_source {来源已标记为无效} not_counted_by_source {来源不认可} other {其他原因}}。',
   'mySignings.ties': '关联的邮箱和账号：{ties}',
   'mySignings.document': '签署文件',
-  'mySignings.evidence': '证据包',
+  'mySignings.evidence': '下载证据包',
   'mySignings.withdraw': '撤回签署',
   'mySignings.withdraw.title': '撤回对“{community}”的签署？',
   'mySignings.withdraw.text':

@@ -86,48 +86,41 @@ function Actions(props: Omit<MySigningRowProps, 'ties'>): ReactElement {
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
   const menu = useRef<HTMLButtonElement>(null);
   const { documentUrl, evidenceUrl, reference, withdrawable, erasure } = props.signing;
+  const evidence = {
+    key: 'evidence',
+    text: <FormattedMessage id="mySignings.evidence" />,
+    href: filePath(evidenceUrl),
+    download: `${reference}-evidence.zip`,
+  };
   const acts = [
     ...(withdrawable ? (['withdraw'] as const) : []),
     ...(erasure?.state === 'REQUESTED' ? [] : (['erase'] as const)),
-  ];
+  ].map((key) => ({
+    key,
+    text: <FormattedMessage id={`mySignings.${key}`} />,
+    isDanger: true,
+    onSelect: () => setAsked(key),
+  }));
   const Dialog = asked === 'withdraw' ? WithdrawDialog : EraseDialog;
   return (
     <>
-      {documentUrl !== null && <FileLink url={documentUrl} name={`${reference}.pdf`} textId="mySignings.document" />}
       {documentUrl !== null && (
-        <FileLink url={evidenceUrl} name={`${reference}-evidence.zip`} textId="mySignings.evidence" />
+        <Button asChild size="sm">
+          <a href={filePath(documentUrl)} download={`${reference}.pdf`}>
+            <Icon name="download" />
+            <FormattedMessage id="mySignings.document" />
+          </a>
+        </Button>
       )}
-      <RowMenu
-        ref={menu}
-        name={reference}
-        actions={acts.map((key) => ({
-          key,
-          text: <FormattedMessage id={`mySignings.${key}`} />,
-          isDanger: true,
-          onSelect: () => setAsked(key),
-        }))}
-      />
+      <RowMenu ref={menu} name={reference} actions={documentUrl === null ? acts : [evidence, ...acts]} />
       {asked !== undefined && <Dialog {...props} returnFocusTo={menu} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-interface FileLinkProps {
-  readonly url: string;
-  readonly name: string;
-  readonly textId: 'mySignings.document' | 'mySignings.evidence';
-}
-
 /** The files come with the cookie of the page, whatever the address under which the service knows itself. */
-function FileLink({ url, name, textId }: FileLinkProps): ReactElement {
-  return (
-    <Button asChild size="sm">
-      <a href={new URL(url).pathname} download={name}>
-        <Icon name="download" />
-        <FormattedMessage id={textId} />
-      </a>
-    </Button>
-  );
+function filePath(url: string): string {
+  return new URL(url).pathname;
 }
 
 interface WithdrawDialogProps extends Omit<MySigningRowProps, 'ties'> {

@@ -128,7 +128,7 @@ test('withdraws a signing after a question', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤回签署' }));
 
   expect(await screen.findByText(/您已撤回/)).toBeVisible();
-  expect(await openMenu(MENU)).toEqual(['请求删除']);
+  expect(await openMenu(MENU)).toEqual(['下载证据包', '请求删除']);
 });
 
 test('says that nothing was signed, and closes', async () => {

@@ -74,8 +74,9 @@ test.each([
   expect(screen.getByRole(role, { name })).toBeVisible();
 });
 
-test('a link that no longer works says so', async () => {
+test('a link that no longer works says so, and leads on', async () => {
   await open([refusal(RepresentativeChangeDocument, 'link_expired')]);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('链接已失效');
+  expect(await screen.findByText('链接已失效')).toBeVisible();
+  expect(screen.getByRole('link', { name: '企业管理员登录' })).toHaveAttribute('href', '/corporation-manager-login');
 });

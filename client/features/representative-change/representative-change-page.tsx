@@ -1,8 +1,10 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { failureCode, toFailure } from '#client/apollo/failure.ts';
+import { ButtonLink } from '#client/components/button-link.tsx';
+import { HelpLink } from '#client/components/help-link.tsx';
 import { LoadFailure } from '#client/components/load-failure.tsx';
 import { LoadingLines } from '#client/components/loading-lines.tsx';
 import { Notice } from '#client/components/notice.tsx';
@@ -11,6 +13,7 @@ import { Page } from '#client/components/page.tsx';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import type { ErrorCode } from '#generated/enums.ts';
 import { useRepresentativeChangeQuery } from '#generated/hooks.ts';
+import { corporationLoginPath } from '#rules/paths.ts';
 import { ChangeDecision, type Decision } from './change-decision.tsx';
 
 /** The page that the mailed link opens: an earlier representative confirms or undoes the change. */
@@ -63,21 +66,35 @@ const OVER: ReadonlySet<string> = new Set<ErrorCode>(['link_expired', 'illegal_l
 
 function Over(): ReactElement {
   return (
-    <Notice tone="danger" title={<FormattedMessage id="representativeChange.over" />}>
-      <Text>
+    <>
+      <Notice tone="warning" title={<FormattedMessage id="representativeChange.over" />}>
         <FormattedMessage id="representativeChange.over.text" />
-      </Text>
-    </Notice>
+      </Notice>
+      <Ways />
+    </>
   );
 }
 
 function Decided({ decision }: { readonly decision: Decision }): ReactElement {
   const ref = useFocusOn<HTMLDivElement>(1);
   return (
-    <Notice ref={ref} tone="success" title={<FormattedMessage id={`representativeChange.${decision}.done`} />}>
-      <Text>
+    <>
+      <Notice ref={ref} tone="success" title={<FormattedMessage id={`representativeChange.${decision}.done`} />}>
         <FormattedMessage id={`representativeChange.${decision}.next`} />
-      </Text>
-    </Notice>
+      </Notice>
+      {decision === 'undo' && <Ways />}
+    </>
+  );
+}
+
+/** Where an earlier representative who may be it again goes from here. */
+function Ways(): ReactElement {
+  return (
+    <>
+      <ButtonLink to={corporationLoginPath()} variant="solid" mt="6">
+        <FormattedMessage id="representativeChange.login" />
+      </ButtonLink>
+      <HelpLink reader="corporation" display="block" mt="4" />
+    </>
   );
 }

@@ -11,7 +11,8 @@ export const enRepresentativeChange: Record<keyof typeof zhRepresentativeChange,
   'representativeChange.fact.endsAt': 'Can be undone until',
   'representativeChange.over': 'The link no longer works',
   'representativeChange.over.text':
-    'The change was confirmed or undone, or the time to undo it is over. If in doubt, contact the community.',
+    'The change was confirmed or undone, or the time to undo it is over. If you still represent the company, log in to see how it stands. If the change was wrong, contact the managers of the community soon: they can change the representative again.',
+  'representativeChange.login': 'Log in as administrator',
   'representativeChange.refused': 'This was not done',
   'representativeChange.undo.text':
     'If this is wrong, undo it: the administrator account comes back to you, and employee managers who were added since are removed. If it is right, confirm it, so that the new representative need not wait.',

@@ -8,7 +8,9 @@ export const zhRepresentativeChange = {
   'representativeChange.fact.changedAt': '变更时间',
   'representativeChange.fact.endsAt': '可撤销至',
   'representativeChange.over': '链接已失效',
-  'representativeChange.over.text': '这次变更可能已被确认或撤销，或已超过撤销期限。如有疑问，请联系社区。',
+  'representativeChange.over.text':
+    '这次变更已被确认或撤销，或者已超过撤销期限。如果您仍是授权代表，可以登录查看；如果不认可这次变更，请尽快联系社区的管理员，他们可以再次更换授权代表。',
+  'representativeChange.login': '企业管理员登录',
   'representativeChange.refused': '未能完成',
   'representativeChange.undo.text':
     '如果您不认可这次变更，请撤销：管理员账号会交还给您，变更之后添加的员工管理员会被移除。如果变更无误，请确认，对方即可行使全部权限。',

@@ -8,18 +8,20 @@ import { corporationFormPath } from '#rules/paths.ts';
 interface FormDownloadProps {
   readonly uploadKey: string;
   readonly progress: Pick<CorporationProgressQuery['corporationProgress'], 'reference' | 'formReady'>;
+  /** Whether it is what to do next. */
+  readonly isNext: boolean;
   /** Whether it takes much longer than usual to prepare it. */
   readonly isLate: boolean;
 }
 
 /** Offers the document to sign; screen readers announce when it is there. */
-export function FormDownload({ uploadKey, progress, isLate }: FormDownloadProps): ReactElement {
+export function FormDownload({ uploadKey, progress, isNext, isLate }: FormDownloadProps): ReactElement {
   const intl = useIntl();
   const { reference, formReady } = progress;
   return (
     <Box aria-live="polite" mt="6">
       {formReady && (
-        <Button asChild variant="outline">
+        <Button asChild variant={isNext ? 'solid' : 'outline'}>
           <Link href={corporationFormPath(uploadKey)} download={`${reference}.pdf`} variant="plain">
             <Icon name="download" />
             <FormattedMessage id="sign.progress.form" />

@@ -13,7 +13,6 @@ import { corporationLoginPath } from '#rules/paths.ts';
 import { DocumentMail } from '../document-mail.tsx';
 import { ReturnLink } from '../return-link.tsx';
 import { SignedFacts, type SigningSummary } from '../signed-facts.tsx';
-import { FormDownload } from './form-download.tsx';
 import { StepLine } from './step-line.tsx';
 import { UploadSignedDocument } from './upload-signed-document.tsx';
 
@@ -85,8 +84,7 @@ export function Progress({ uploadKey, progress, isFormLate, failure, onChanged }
         </ButtonLink>
       )}
       {isWaiting && <DocumentMail state={progress.formMail} email={representativeEmail} of="form" />}
-      {isWaiting && <FormDownload uploadKey={uploadKey} progress={progress} isLate={isFormLate} />}
-      {isWaiting && <UploadSignedDocument uploadKey={uploadKey} progress={progress} onChanged={onChanged} />}
+      {isWaiting && <UploadSignedDocument {...{ uploadKey, progress, isFormLate, onChanged }} />}
       <Box mt={isWaiting ? '12' : undefined}>
         <SignedFacts
           summary={{ reference, corporationName, representative: representativeEmail, cla, ...submission(progress) }}

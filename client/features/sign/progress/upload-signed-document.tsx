@@ -10,27 +10,78 @@ import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { usePdfUpload } from '#client/components/use-pdf-upload.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
 import { corporationUploadPath } from '#rules/paths.ts';
+import { FormDownload } from './form-download.tsx';
 import { type Chosen, useChosenFile } from './use-chosen-file.ts';
 
 interface UploadSignedDocumentProps {
   readonly uploadKey: string;
-  readonly progress: Pick<CorporationProgressQuery['corporationProgress'], 'community' | 'expiresAt'>;
+  readonly progress: CorporationProgressQuery['corporationProgress'];
+  /** Whether the document to sign takes much longer than usual. */
+  readonly isFormLate: boolean;
   /** The document has arrived, or the signing may have changed. */
   readonly onChanged: () => void;
 }
 
 /**
- * Takes the signed document: choose, review, then send. The file stays here until it has arrived, so an interrupted
+ * Offers the document to sign and takes it back signed: choose, review, then send. The file stays here until it has arrived, so an interrupted
  * upload is tried again with one click.
  */
-export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadSignedDocumentProps): ReactElement {
-  const intl = useIntl();
+export function UploadSignedDocument(props: UploadSignedDocumentProps): ReactElement {
+  const { uploadKey, progress, isFormLate } = props;
   const [chosen, setChosen] = useChosenFile();
+  const { part, problem, failed, check, handleSend } = useSending(props);
+  return (
+    <>
+      <FormDownload uploadKey={uploadKey} progress={progress} isNext={chosen === undefined} isLate={isFormLate} />
+      <Box as="section" mt="8">
+        <Heading as="h2" size="xl" mb="3">
+          <FormattedMessage id="sign.progress.upload" />
+        </Heading>
+        <Stack gap="4">
+          <Text>
+            <FormattedMessage id="sign.progress.upload.text" />
+          </Text>
+          {chosen === undefined ? (
+            <FileDrop
+              id="signed-document"
+              accept="application/pdf,.pdf"
+              label={<FormattedMessage id="sign.progress.upload.choose" />}
+              help={<FormattedMessage id="sign.progress.upload.help" />}
+              aria-describedby="signed-document-problem"
+              onFile={(file) => setChosen(check(file) ? file : undefined)}
+            />
+          ) : (
+            <ChosenFile
+              {...chosen}
+              part={part}
+              failed={failed}
+              community={progress.community}
+              onSend={() => void handleSend(chosen.file)}
+              onReplace={() => setChosen(undefined)}
+            />
+          )}
+          <Box as="output" id="signed-document-problem" color="danger" fontSize="sm" fontWeight="medium">
+            {problem}
+          </Box>
+          <Text fontSize="sm" color="fg.muted">
+            <FormattedMessage
+              id="sign.progress.upload.until"
+              values={{ until: <TimePoint value={progress.expiresAt} isShort /> }}
+            />
+          </Text>
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+/** Sends the file, and tells of it. */
+function useSending({ uploadKey, onChanged }: UploadSignedDocumentProps) {
+  const intl = useIntl();
   const { part, problem, isFileRefused, check, send } = usePdfUpload(
     corporationUploadPath(uploadKey),
     'sign.progress.upload.unsigned',
   );
-  const failed = isFileRefused ? 'file' : 'upload';
   const handleSend = async (file: File) => {
     if (part !== undefined) {
       return;
@@ -41,46 +92,8 @@ export function UploadSignedDocument({ uploadKey, progress, onChanged }: UploadS
     // Also after a failure: the file may have arrived although its answer has not.
     onChanged();
   };
-  return (
-    <Box as="section" mt="8">
-      <Heading as="h2" size="xl" mb="3">
-        <FormattedMessage id="sign.progress.upload" />
-      </Heading>
-      <Stack gap="4">
-        <Text>
-          <FormattedMessage id="sign.progress.upload.text" />
-        </Text>
-        {chosen === undefined ? (
-          <FileDrop
-            id="signed-document"
-            accept="application/pdf,.pdf"
-            label={<FormattedMessage id="sign.progress.upload.choose" />}
-            help={<FormattedMessage id="sign.progress.upload.help" />}
-            aria-describedby="signed-document-problem"
-            onFile={(file) => setChosen(check(file) ? file : undefined)}
-          />
-        ) : (
-          <ChosenFile
-            {...chosen}
-            part={part}
-            failed={problem === undefined ? undefined : failed}
-            community={progress.community}
-            onSend={() => void handleSend(chosen.file)}
-            onReplace={() => setChosen(undefined)}
-          />
-        )}
-        <Box as="output" id="signed-document-problem" color="danger" fontSize="sm" fontWeight="medium">
-          {problem}
-        </Box>
-        <Text fontSize="sm" color="fg.muted">
-          <FormattedMessage
-            id="sign.progress.upload.until"
-            values={{ until: <TimePoint value={progress.expiresAt} isShort /> }}
-          />
-        </Text>
-      </Stack>
-    </Box>
-  );
+  const failed = isFileRefused ? ('file' as const) : ('upload' as const);
+  return { part, problem, failed: problem === undefined ? undefined : failed, check, handleSend };
 }
 
 interface ChosenFileProps extends Chosen {

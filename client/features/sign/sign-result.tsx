@@ -31,7 +31,7 @@ interface SignResultProps {
   readonly next: readonly ReactElement[];
   /** Position in `next` of the pending step; absent when nothing is pending. */
   readonly waitsFor?: number;
-  /** Whether the signing counts: only then it has a tick. */
+  /** Whether the signing counts: it has a tick unless the signer has to do something. */
   readonly isFinished: boolean;
   /** What the signer has to do, where there is something. */
   readonly action?: { readonly path: string; readonly label: MessageId } | undefined;
@@ -52,7 +52,7 @@ export function SignResult(result: SignResultProps): ReactElement {
   return (
     <Page maxWidth="measure">
       <Flex gap="3" align="flex-start">
-        {isFinished && <Icon name="check" boxSize="10" color="success" />}
+        {isFinished && action === undefined && <Icon name="check" boxSize="10" color="success" />}
         <PageTitle ref={titleRef}>{title}</PageTitle>
       </Flex>
       <Text mt="4" fontSize="lg">

@@ -42,7 +42,7 @@ export function ErrorDialog(): ReactElement {
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Title>
-              <FormattedMessage id={`app.dialog.title.${kind}`} />
+              <FormattedMessage id={`app.dialog.title.${failure?.kind === 'network' ? 'network' : kind}`} />
             </Dialog.Title>
             <Dialog.Body>
               <Dialog.Description>{failure !== undefined && errorText(intl, failure)}</Dialog.Description>

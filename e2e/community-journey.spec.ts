@@ -157,9 +157,10 @@ inBothLanguages((language) => {
 
     const linkId = new URL(page.url()).searchParams.get('created') ?? '';
     const address = await page.getByText(`/sign/${linkId}`).innerText();
-    await test.step('list of projects', async () => {
-      await page.getByRole('link', { name: texts.list }).click();
-      await expect(page.getByRole('heading', { name: alias })).toBeVisible();
+    await test.step('overview of the project', async () => {
+      await page.getByRole('link', { name: texts.openProject }).click();
+      await expect(page.getByRole('banner').getByText(alias, { exact: true })).toBeVisible();
+      await expectAccessible();
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(alias);
     });
     await test.step('signing', async () => {

@@ -48,7 +48,7 @@ export const TEXTS = {
     authorize: '授权这个邮箱',
     submit: '提交并启用',
     created: '绑定完成',
-    list: '查看项目列表',
+    openProject: '进入项目',
     refused: {
       http: /以https:\/\/开头的完整地址/,
       unlisted: /不能从这个网站获取文件/,
@@ -134,7 +134,7 @@ export const TEXTS = {
     authorize: 'Authorise this email address',
     submit: 'Submit and publish',
     created: 'The project is linked',
-    list: 'See the projects',
+    openProject: 'Open the project',
     refused: {
       http: /complete URL that begins with https/,
       unlisted: /cannot be fetched from this site/,

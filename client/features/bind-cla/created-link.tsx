@@ -8,7 +8,7 @@ import { Page } from '#client/components/page.tsx';
 import { SealMark } from '#client/components/seal-mark.tsx';
 import { SignAddress } from '#client/components/sign-address.tsx';
 import { useCreatedLinkQuery } from '#generated/hooks.ts';
-import { signPath } from '#rules/paths.ts';
+import { dashboardPath, signPath } from '#rules/paths.ts';
 
 const NEXT = ['bindCla.created.next.share', 'bindCla.created.next.corporations', 'bindCla.created.next.clas'] as const;
 
@@ -54,8 +54,8 @@ export function CreatedLink({ linkId }: CreatedLinkProps): ReactElement {
         </Box>
       </Box>
       <Flex mt="10" gap="3" wrap="wrap">
-        <ButtonLink to="/linked-repo" variant="solid">
-          <FormattedMessage id="bindCla.created.links" />
+        <ButtonLink to={dashboardPath(linkId)} variant="solid">
+          <FormattedMessage id="bindCla.created.open" />
         </ButtonLink>
         <ButtonLink to="/config-org">
           <FormattedMessage id="bindCla.created.another" />

@@ -65,7 +65,7 @@ describe('the check', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: '绑定完成' })).toBeVisible();
     expect(screen.getByText(/\/sign\/gitee_example-1$/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '查看项目列表' })).toHaveAttribute('href', '/linked-repo');
+    expect(screen.getByRole('link', { name: '进入项目' })).toHaveAttribute('href', '/dashboard/gitee_example-1');
     expect(sessionStorage).toHaveLength(0);
     expect(variables[1]).toEqual({
       input: {

@@ -76,7 +76,7 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
     'Emails come from {address}. You can change to your community’s own in the settings later.',
   'bindCla.email.authorizedBy.SMTP': 'By SMTP authorisation code, {date}',
   'bindCla.email.authorizedBy.GMAIL': 'By Gmail, {date}',
-  'bindCla.email.none': 'Choose an authorised sender address, or authorise a new one.',
+  'bindCla.email.none': 'Choose a sender address, or authorise a new one.',
   'bindCla.email.add': 'Authorise a new sender address',
   'bindCla.email.done': '{address} is authorised',
   'bindCla.email.failed': 'The sender address was not authorised',
@@ -136,8 +136,8 @@ export const enBindCla: Record<keyof typeof zhBindCla, string> = {
   'bindCla.created.next.share':
     'Put the signing link into the contribution guide of the project: contributors start there.',
   'bindCla.created.next.corporations':
-    'When a company has submitted, review it and upload the signed document from the list of projects.',
-  'bindCla.created.next.clas': 'Add CLAs in further languages and new versions from the list of projects.',
-  'bindCla.created.links': 'See the projects',
+    'When a company has uploaded its signed document, you get an email; review it on the page “Companies” of the project.',
+  'bindCla.created.next.clas': 'Add CLAs in further languages and new versions on the page “CLAs” of the project.',
+  'bindCla.created.open': 'Open the project',
   'bindCla.created.another': 'Link another project',
 };

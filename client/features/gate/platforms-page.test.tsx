@@ -34,7 +34,7 @@ test('each platform is described, with a warning where it does not block by itse
     path: '/gate/web_example-1/platforms',
   });
 
-  expect(await screen.findByRole('heading', { name: 'Gitee' })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: 'Gitee' })).toBeVisible();
   expect(screen.getByText('最多250个；达到这个数量时不会通过')).toBeVisible();
   expect(screen.getByText('不覆盖内容，因此会向平台重新核实')).toBeVisible();
   expect(screen.getByText('只有发起合并请求的账号；其他作者需自行确认提交')).toBeVisible();

@@ -95,7 +95,7 @@ test('of an archive the column of the scans is found, and the plan says which fi
 
   expect(await screen.findByRole('heading', { name: '扫描件' })).toBeVisible();
   expect(screen.getByText(/^31行有可用的扫描件/)).toBeVisible();
-  expect(screen.getByText(/2个文件没有任何一行指明：scans\/left\.pdf, 扫描\/多余\.png/)).toBeVisible();
+  expect(screen.getByText(/2个文件没有被任何一行引用：scans\/left\.pdf, 扫描\/多余\.png/)).toBeVisible();
   expect(server?.requests[0]?.body).toContain('"document":"scan"');
 });
 

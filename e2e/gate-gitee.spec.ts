@@ -18,7 +18,7 @@ inBothLanguages((language) => {
     const path = `${organization.login}/project`;
     await openGate(page, language, service.demoLogin);
     await page.getByRole('link', { name: texts.platforms, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Gitee' })).toBeVisible();
+    await expect(page.getByRole('table').getByText('Gitee').filter({ visible: true }).first()).toBeVisible();
     await expectAccessible();
     await page.goBack();
 

@@ -53,7 +53,7 @@ function beats(a: Winner, b: Winner): boolean {
 
 /**
  * Decides which of the employee signings of one address counts: an active one, of the corporation that signed the newest
- * version, of these as the source looks them up: the corporation with the lowest key, the first in its list.
+ * version. Of several, as the source looks them up: of the corporation with the lowest key, the first in its list.
  */
 export class EmployeeWinners {
   private readonly winners = new Map<string, Ranked & Pick<EmployeeRecord, 'key'>>();

@@ -5,8 +5,8 @@ import { lockErasures } from '#server/modules/signing/signing/lock-erasures.ts';
 import type { RecordEntry } from '../format/source.ts';
 
 /**
- * Separates, until the end of the transaction, a batch from erasures and, where corporations claim their domains, from
- * individuals who sign meanwhile, and the other way round.
+ * Keeps a batch apart from erasures until its transaction ends, and corporations that claim domains apart from individuals
+ * who sign meanwhile.
  */
 export async function separateImport(em: Em, records: readonly RecordEntry[]): Promise<void> {
   const types = new Set(records.map(({ record }) => record.type));

@@ -8,7 +8,7 @@ import { settleErasure } from './settle-erasure.ts';
 /** Requests of one run; the next night continues. */
 const BATCH = 1000;
 
-/** Milliseconds that a community whose organisation was lost has to recover it, and a request there stays open. */
+/** How long, in milliseconds, a community may take to recover a lost organisation, and a request there stays open. */
 const MONTH = 30 * 86_400_000;
 
 /**

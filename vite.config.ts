@@ -7,6 +7,7 @@ import { pdfjsAssets } from './client/bundling/pdfjs-assets.ts';
 import { precompress } from './client/bundling/precompress.ts';
 import { NEXT_BUILD, publishWhenComplete } from './client/bundling/publish-build.ts';
 import { splitOperations } from './client/bundling/split-operations.ts';
+import { startModules } from './client/bundling/start-modules.ts';
 
 /** Marks every nonce in index.html; the server replaces it in every response. */
 const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -60,6 +61,7 @@ const clientBuild: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
+            startModules(),
             { name: 'common', minShareCount: 12, test: (id) => LIBRARY.test(id) && !OVERLAY.test(id) },
             { name: 'common', minShareCount: 3, test: SHARED },
             { name: 'signing', minShareCount: 2, test: SIGNING },

@@ -1,4 +1,11 @@
-import { InMemoryCache } from '@apollo/client';
+import { type FieldReadFunction, InMemoryCache, type Reference } from '@apollo/client';
+
+/** Finds a CLA that came with its link, so that no page asks again for what is known of it. */
+const findCla: FieldReadFunction<Reference> = (known, { args, readField, toReference }) => {
+  const link = toReference({ __typename: 'Link', id: args?.['linkId'] as string });
+  const clas = readField<readonly Reference[]>('clas', link) ?? [];
+  return known ?? clas.find((cla) => readField('number', cla) === args?.['number']);
+};
 
 /** Creates the cache, which identifies objects by id where the id is unique. */
 export function createCache(): InMemoryCache {
@@ -22,6 +29,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           apiKeys: { merge: false },
+          cla: { read: findCla },
           passkeys: { merge: false },
           sessions: { merge: false },
           webhooks: { merge: false },

@@ -1,7 +1,5 @@
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { latestRole } from '#client/apollo/session-role.ts';
-import { LoadingLines } from '#client/components/loading-lines.tsx';
-import { Page } from '#client/components/page.tsx';
 import type { SigningWay } from '#client/components/signing-guide.tsx';
 import { prefetchSigning } from '#client/features/sign/prefetch-signing.ts';
 import type { PageType } from '#client/session/page-type.ts';
@@ -9,17 +7,21 @@ import { keptReturnPath } from '#client/session/return-path.ts';
 import { COMMUNITY_PAGES } from './community-pages.ts';
 import { connectRoles } from './connections.ts';
 import { CORPORATION_PAGES } from './corporation-pages.ts';
-import { CrashPage } from './crash-page.tsx';
 import { GATE_PAGES } from './gate-pages.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { PageRoute } from './page-handle.ts';
 import { PASSWORD_ROUTES } from './password-routes.ts';
-import { RoleSession } from './role-session.tsx';
-import { Shell } from './shell.tsx';
 import { SIGNER_PAGES } from './signer-pages.ts';
 import { toRoute } from './to-route.tsx';
 
 const connections = connectRoles();
+
+// Nothing that draws is imported statically here: a page's data are asked for before that has arrived.
+const LAZY_ROOT: RouteObject['lazy'] = async () => {
+  const { Root, RootCrash } = await import('./root.tsx');
+  return { element: <Root connections={connections} />, ErrorBoundary: RootCrash };
+};
+const LAZY_CRASH: RouteObject['lazy'] = async () => ({ ErrorBoundary: (await import('./root.tsx')).CrashPage });
 
 const prefetchSigningPage =
   (way?: SigningWay): NonNullable<PageRoute['prefetch']> =>
@@ -213,25 +215,13 @@ function pagesOf(pageType: PageType, isFramed = false): RouteObject[] {
 /** All pages and redirects, inside their common frame. */
 export const routes: RouteObject[] = [
   {
-    element: (
-      <RoleSession connections={connections}>
-        <Shell />
-      </RoleSession>
-    ),
-    errorElement: (
-      <main>
-        <CrashPage />
-      </main>
-    ),
-    hydrateFallbackElement: (
-      <Page>
-        <LoadingLines />
-      </Page>
-    ),
+    lazy: LAZY_ROOT,
+    // The outline in index.html stays until the first page is ready.
+    hydrateFallbackElement: <></>,
     children: [
       {
         // Header and footer stay around a page that fails.
-        errorElement: <CrashPage />,
+        lazy: LAZY_CRASH,
         children: [
           ...pagesOf('not-logged-in'),
           {

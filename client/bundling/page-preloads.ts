@@ -14,6 +14,8 @@ const PAGES: readonly { readonly path: RegExp; readonly page: string; readonly t
   { path: /^\/gate(?:\/[^/]+){4}$/, page: 'features/gate/verdict-page.tsx', texts: 'gate' },
   { path: /^\/cla-pdf/, page: 'features/cla-pdf/cla-pdf-page.tsx' },
   { path: /^\/(?:privacy|cookies|information-list)/, page: 'features/policies/policy-page.tsx' },
+  // All others: what draws them.
+  { path: /^/, page: 'app/root.tsx' },
 ];
 
 /** A row of `preloads.json`: files that a page needs besides those of every page, by language. */
@@ -47,7 +49,7 @@ function collectPreloads(bundle: Rolldown.OutputBundle, root: string): PagePrelo
   return PAGES.map(({ path, page, texts }) => {
     const files = LANGUAGES.map(({ code }) => {
       const sets = ['messages', ...(texts === undefined ? [] : [texts])].map((set) => `i18n/${code}/${set}.ts`);
-      const needed = [page, ...sets].flatMap((module) => [...filesOf(bundle, fileOf(module))]);
+      const needed = ['app/root.tsx', page, ...sets].flatMap((module) => [...filesOf(bundle, fileOf(module))]);
       return [code, [...new Set(needed)].filter((file) => !always.has(file))];
     });
     return { path: path.source, files: Object.fromEntries(files) as PagePreloads['files'] };

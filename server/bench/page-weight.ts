@@ -7,6 +7,8 @@ const CLIENT = join(projectRoot, 'dist/client');
 /** Most JavaScript that the signing page may load before the PDF viewer, in kB with Brotli. */
 const BUDGET = 260;
 const ENTRY = 'index.html';
+/** What draws every page. */
+const FRAME = 'app/root.tsx';
 const SIGNING_PAGE = 'features/sign/individual-signing-page.tsx';
 /** The texts of the default language, which are fetched before the first page is drawn. */
 const TEXTS = 'i18n/zh/messages.ts';
@@ -17,14 +19,17 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
+type Manifest = Readonly<Record<string, Chunk>>;
+
 /** Measures the JavaScript that each route loads when opened with an empty cache. */
 export function weighPages(): Result[] {
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Readonly<
-    Record<string, Chunk>
-  >;
-  return (manifest[ENTRY]?.dynamicImports ?? []).map((page) => {
-    const files = [ENTRY, TEXTS, page].reduce((found, key) => collect(manifest, key, found), new Set<string>());
-    const weight = [...files].reduce((sum, file) => sum + transferSize(file), 0) / 1000;
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages = [...collect(manifest, ENTRY)].flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.filter((module) => module.endsWith('-page.tsx')),
+  );
+  return pages.map((page) => {
+    const chunks = [ENTRY, FRAME, TEXTS, page].reduce((found, key) => collect(manifest, key, found), new Set<Chunk>());
+    const weight = [...chunks].reduce((sum, { file }) => sum + transferSize(file), 0) / 1000;
     return {
       what: `JavaScript of ${page}`,
       measured: `${weight.toFixed(0)} kB`,
@@ -35,13 +40,13 @@ export function weighPages(): Result[] {
   });
 }
 
-/** Adds the files of a chunk and its static imports; dynamic imports are not loaded yet. */
-function collect(manifest: Readonly<Record<string, Chunk>>, key: string, found: Set<string>): Set<string> {
+/** Adds a chunk and its static imports; dynamic imports are not loaded yet. */
+function collect(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk.file)) {
+  if (chunk === undefined || found.has(chunk)) {
     return found;
   }
-  found.add(chunk.file);
+  found.add(chunk);
   chunk.imports?.forEach((imported) => collect(manifest, imported, found));
   return found;
 }

@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { ClaType } from '#rules/cla-type.ts';
 import { Language } from '#rules/language.ts';
 import type { AppContext } from '#server/context.ts';
@@ -35,10 +35,17 @@ export class LinkClasResolver {
   }
 
   @FieldResolver(() => [ClaObjectType], {
-    description: 'The CLAs that can be signed now, at most one per type and language.',
+    description:
+      'The CLAs that can be signed now, at most one per type and language; with an argument, those of this type or language alone.',
   })
-  clas(@Root() link: Link): Promise<Cla[]> {
-    return loadCurrentClas(link);
+  async clas(
+    @Root() link: Link,
+    @Arg('type', () => ClaType, { nullable: true, description: 'Type of the CLAs.' }) type: ClaType | null,
+    @Arg('language', () => Language, { nullable: true, description: 'Language of the CLAs.' })
+    language: Language | null,
+  ): Promise<Cla[]> {
+    const clas = await loadCurrentClas(link);
+    return clas.filter((cla) => (type ?? cla.type) === cla.type && (language ?? cla.language) === cla.language);
   }
 }
 

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
+import { ClaType } from '#rules/cla-type.ts';
+import { Language } from '#rules/language.ts';
 import { buildCla, buildLink } from '#server/test/factories.ts';
 import { graphql } from '#server/test/graphql.ts';
 import { createTestApp } from '#server/test/test-app.ts';
 
 const CLA = `query ($linkId: ID!, $number: Int!) { cla(linkId: $linkId, number: $number) { number isCurrent paragraphs } }`;
 
+const CLAS = `query ($id: ID!, $type: SigningType, $language: Language) {
+  link(id: $id) { clas(type: $type, language: $language) { type language } }
+}`;
+
 interface ClaAnswer {
   cla: { number: number; isCurrent: boolean; paragraphs: string[] } | null;
+}
+
+interface LinkAnswer {
+  link: { clas: { type: string; language: string }[] };
 }
 
 const testApp = await createTestApp();
@@ -32,4 +42,21 @@ test('a number that no CLA of the link has is answered with nothing, an unknown 
   expect((await read(link.linkId, 99)).data).toEqual({ cla: null });
   expect((await read(link.linkId, -1)).data).toEqual({ cla: null });
   expect((await read('web_none-1', 0)).codes).toEqual(['no_link']);
+});
+
+test('the current CLAs of a link are narrowed down by type and by language', async () => {
+  const em = testApp.em();
+  const link = await buildLink(em);
+  await buildCla(em, link, { type: ClaType.INDIVIDUAL, language: Language.ZH });
+  await buildCla(em, link, { type: ClaType.INDIVIDUAL, language: Language.EN });
+  await buildCla(em, link, { type: ClaType.CORPORATION, language: Language.EN });
+  const clas = async (narrowed: object) => {
+    const { data } = await graphql<LinkAnswer>(testApp.app, CLAS, { id: link.linkId, ...narrowed });
+    return data?.link.clas.map(({ type, language }) => `${type} ${language}`).toSorted();
+  };
+
+  expect(await clas({})).toEqual(['CORPORATION EN', 'INDIVIDUAL EN', 'INDIVIDUAL ZH']);
+  expect(await clas({ type: 'INDIVIDUAL' })).toEqual(['INDIVIDUAL EN', 'INDIVIDUAL ZH']);
+  expect(await clas({ language: 'EN' })).toEqual(['CORPORATION EN', 'INDIVIDUAL EN']);
+  expect(await clas({ type: 'CORPORATION', language: 'ZH' })).toEqual([]);
 });

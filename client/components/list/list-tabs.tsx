@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 interface ListTab<K extends string> {
   readonly key: K;
   readonly label: ReactNode;
-  /** Number of entries; undefined until known. */
-  readonly count: number | undefined;
+  /** Number of entries, null until known; if left out, none is shown. */
+  readonly count?: number | null;
 }
 
 interface ListTabsProps<K extends string> {
@@ -27,7 +27,8 @@ export function ListTabs<K extends string>({ label, tabs, current, onChoose }: L
           {name}
           {count !== undefined && (
             <Text as="span" fontSize="xs" opacity="0.8" fontVariantNumeric="tabular-nums">
-              {intl.formatNumber(count)}
+              {/* A blank as wide as a digit: chips that grow would move what is below them. */}
+              {count === null ? '\u2007' : intl.formatNumber(count)}
             </Text>
           )}
         </Chip>

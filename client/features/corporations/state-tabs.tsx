@@ -19,7 +19,7 @@ export function StateTabs({ tab, counts, onChoose }: StateTabsProps): ReactEleme
       tabs={TABS.map((key) => ({
         key,
         label: <FormattedMessage id={`corporations.state.${SHOWN[key]}`} />,
-        count: counts?.[key],
+        count: counts?.[key] ?? null,
       }))}
       current={tab}
       onChoose={onChoose}

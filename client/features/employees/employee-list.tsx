@@ -107,7 +107,7 @@ function PartTabs({ employees: { part, choosePart, corporation } }: { readonly e
       tabs={PARTS.map((key) => ({
         key,
         label: <FormattedMessage id={`employees.state.${key}`} />,
-        count: corporation?.found[key],
+        count: corporation?.found[key] ?? null,
       }))}
       current={part}
       onChoose={choosePart}

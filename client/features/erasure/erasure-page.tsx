@@ -45,7 +45,7 @@ export function ErasurePage(): ReactElement {
         {details?.legalHold === true && <HoldNotice />}
         <ListTabs
           label={intl.formatMessage({ id: 'erasure.tabs' })}
-          tabs={TABS.map((key) => ({ key, label: <FormattedMessage id={`erasure.tab.${key}`} />, count: undefined }))}
+          tabs={TABS.map((key) => ({ key, label: <FormattedMessage id={`erasure.tab.${key}`} /> }))}
           current={tab}
           onChoose={chooseTab}
         />

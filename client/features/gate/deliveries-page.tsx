@@ -41,7 +41,6 @@ export function DeliveriesPage(): ReactElement {
           tabs={TABS.map((key) => ({
             key,
             label: <FormattedMessage id={`gateManager.deliveries.${key}`} />,
-            count: undefined,
           }))}
           current={tab}
           onChoose={chooseTab}

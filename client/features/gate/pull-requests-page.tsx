@@ -38,7 +38,7 @@ export function PullRequestsPage(): ReactElement {
             tabs={VERDICT_TABS.map((key) => ({
               key,
               label: <FormattedMessage id={`gateManager.verdict.${TAB_VERDICTS[key]}`} />,
-              count: counts?.[key],
+              count: counts?.[key] ?? null,
             }))}
             current={tab}
             onChoose={chooseTab}

@@ -47,7 +47,6 @@ export function WebhookDeliveriesPage(): ReactElement {
           tabs={TABS.map((key) => ({
             key,
             label: <FormattedMessage id={`webhooks.deliveries.${key}`} />,
-            count: undefined,
           }))}
           current={tab}
           onChoose={chooseTab}

@@ -72,7 +72,8 @@ export function WebhooksPage(): ReactElement {
             />
           )}
         />
-        <Keys />
+        {/* Below a list of unknown length it would move. */}
+        {(webhooks !== undefined || error !== undefined) && <Keys />}
       </Stack>
       {task?.kind === 'create' && <CreateWebhookDialog {...frame} linkId={linkId} onCreated={handleSaved} />}
       {task?.kind === 'edit' && <EditWebhookDialog {...frame} webhook={task.webhook} onEdited={handleSaved} />}

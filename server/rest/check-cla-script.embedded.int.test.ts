@@ -146,9 +146,11 @@ test('G15: a replacement of a commit by a covered one is not looked up', async (
 test('G16: a long range waits as long as the service asks for, and gets its verdict', async () => {
   await commit({ email: signer });
   const busy = await listenBusy(2);
+  const begunAt = performance.now();
 
   expect(await check(1, { address: busy.address })).toEqual([0, '']);
   expect(busy.answered()).toBe(3);
+  expect(performance.now() - begunAt).toBeGreaterThan(2000);
 });
 
 test('a service that stays busy establishes nothing', async () => {

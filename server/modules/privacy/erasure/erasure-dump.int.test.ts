@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { OutgoingMail } from '#server/integrations/mail/mail-transport.ts';
+import { AuthorizationRequest } from '#server/modules/access/session/authorization-request.entity.ts';
+import { ClaNotice } from '#server/modules/community/cla/cla-notice.entity.ts';
 import { Link } from '#server/modules/community/link/link.entity.ts';
 import { AuditEvent } from '#server/modules/ground/audit/audit-event.entity.ts';
 import { Document } from '#server/modules/ground/document/document.entity.ts';
 import { deliverEmail } from '#server/modules/ground/email/deliver-email.job.ts';
+import { Email } from '#server/modules/ground/email/email.entity.ts';
 import { ImportedIdentity } from '#server/modules/signing/signing/identity/imported-identity.entity.ts';
 import { ErasedOrigin } from '#server/modules/signing/signing/origin/erased-origin.entity.ts';
 import { SigningOrigin } from '#server/modules/signing/signing/origin/signing-origin.entity.ts';
@@ -69,6 +72,56 @@ test.each(['individual', 'employee', 'corporation'] as const)(
     });
   },
 );
+
+test('after the erasure of one of two signings of an address nothing is left that tells of it', async () => {
+  const signing = await signings.individual();
+  const { email, link, name } = signing;
+  const em = testApp.em();
+  const cla = await buildCla(em, em.merge(link));
+  const createdAt = new Date();
+  const other = await buildIndividualSigning(em, cla);
+  Object.assign(other, { email, emailKey: email, endedAt: createdAt });
+  const [documentSha256 = ''] = await documentsOf(signing);
+  const attachments = [{ filename: 'agreement.pdf', documentSha256 }];
+  em.create(Email, {
+    template: 'individual_signed',
+    language: 'en',
+    recipient: email,
+    data: {},
+    attachments,
+    createdAt,
+  });
+  em.create(AuthorizationRequest, {
+    purpose: 'github_claim',
+    stateHash: documentSha256,
+    browserHash: documentSha256,
+    codeVerifier: Buffer.alloc(0),
+    privacyConsented: false,
+    legacy: false,
+    details: { signing: signing.id },
+    createdAt,
+    expiresAt: createdAt,
+  });
+  for (const { id } of [signing, other]) {
+    em.create(ClaNotice, { cla, signing: id, kind: 'announced', createdAt });
+  }
+  await em.flush();
+  const told = [
+    'public.authorization_request.details',
+    'public.email.attachments',
+    'public.webhook_delivery.request_body',
+  ];
+  const tells = async () => {
+    const places = await columnsWith(em, [name.toLowerCase(), documentSha256, signing.id]);
+    return told.filter((place) => places.includes(place));
+  };
+  expect(await tells()).toEqual(told);
+
+  await signings.decide(await signings.request(signing), true);
+
+  expect(await tells()).toEqual([]);
+  expect(await testApp.em().find(ClaNotice, { cla })).toMatchObject([{ signing: other.id }]);
+});
 
 test('after the erasure of an imported account nothing names it, and a further import leaves it out', async () => {
   const { id, key, link, mark, account } = await signings.imported();

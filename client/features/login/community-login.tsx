@@ -2,6 +2,7 @@ import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
+import { LOGIN_TITLE_ID } from '#client/components/login-title-id.ts';
 import type { Arrival } from '#client/session/arrival.ts';
 import { useCodePlatformsQuery } from '#generated/hooks.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
@@ -53,7 +54,7 @@ export function CommunityLogin({ arrival, isQuiet }: CommunityLoginProps): React
               ))}
             </Stack>
           )}
-          <Box as="details">
+          <Box as="details" ref={unfoldIfAsked}>
             <chakra.summary cursor="pointer" py="1" fontWeight="medium">
               <FormattedMessage id="login.local" />
             </chakra.summary>
@@ -65,4 +66,9 @@ export function CommunityLogin({ arrival, isQuiet }: CommunityLoginProps): React
       )}
     </FormFrame>
   );
+}
+
+/** Unfolds the log-in for a visitor whom the header has led to its heading while it was loading. */
+function unfoldIfAsked(fold: HTMLElement | null): void {
+  fold?.toggleAttribute('open', document.activeElement?.id === LOGIN_TITLE_ID);
 }

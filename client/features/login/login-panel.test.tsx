@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { LOGIN_TITLE_ID } from '#client/components/login-title-id.ts';
 import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer, refusal, unreachable } from '#client/test/mock-link.ts';
 import { renderRoutes } from '#client/test/render.tsx';
@@ -138,6 +139,23 @@ describe('the log-in with an account', () => {
     await submit();
 
     expect(await address()).toHaveTextContent('/linked-repo');
+  });
+
+  test('is unfolded if the header led to it before it was loaded', async () => {
+    const element = (
+      <>
+        <h2 id={LOGIN_TITLE_ID} tabIndex={-1} ref={(title) => title?.focus()}>
+          管理员登录
+        </h2>
+        <LoginPanel as="COMMUNITY" isQuiet />
+      </>
+    );
+    await renderRoutes([{ path: '/index', handle: { pageType: 'not-logged-in' }, element }], {
+      path: '/index',
+      answers: [nobody, platforms()],
+    });
+
+    expect(await account()).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import { DEMO_CLAS } from './cla-host.ts';
 import { CommunityApi } from './community-api.ts';
 import { Community } from './community-pages.ts';
 import { expect, inBothLanguages, test, type Language } from './fixtures.ts';
-import { submitCorporation } from './submit-corporation.ts';
+import { SigningApi } from './sign-by-api.ts';
 import type { ShownToast } from './toasts.ts';
 
 // The journey renames the demo community, which would disturb others. Those with code platforms create their own.
@@ -127,7 +127,7 @@ inBothLanguages((language) => {
     const row = page.getByRole('main').getByRole('row').filter({ hasText: texts.corporation });
 
     await test.step('submission, with the document by mail', async () => {
-      await submitCorporation(request, mailbox, { email, name: texts.corporation, lang: language });
+      await new SigningApi(request, mailbox).signCorporation({ email, name: texts.corporation, language });
       const mail = await mailbox.waitFor(email, texts.documentSubject);
       expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([PDF]);
     });

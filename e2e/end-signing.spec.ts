@@ -4,7 +4,7 @@ import { DEMO_LINK_ID } from '#server/demo/seed-demo.ts';
 import { CommunityApi } from './community-api.ts';
 import { expect, inBothLanguages, test } from './fixtures.ts';
 import { newAddress } from './mailbox.ts';
-import { SigningPage } from './signing-page.ts';
+import { SigningApi } from './sign-by-api.ts';
 
 const TEXTS = {
   zh: {
@@ -46,16 +46,14 @@ const TEXTS = {
 inBothLanguages((language) => {
   test('a manager decides that a signature ends later, then ends it at once', async ({
     page,
+    request,
     service,
     mailbox,
     expectAccessible,
   }, info) => {
     const texts = TEXTS[language];
-    const signing = new SigningPage(page, language);
     const email = newAddress(info.parallelIndex);
-    await signing.open();
-    await signing.complete(email, mailbox);
-    await signing.sign();
+    await new SigningApi(request, mailbox).signIndividual({ email, name: 'Example Signer', language });
     await new CommunityApi(page.request).logIn(service.demoLogin);
     await page.goto(`/signings/${DEMO_LINK_ID}?search=${encodeURIComponent(email)}`);
     const row = page.getByRole('main').getByRole('table');

@@ -1,11 +1,13 @@
 import { expect, inBothLanguages, test } from './fixtures.ts';
-import { connectByToken, GATE_TEXTS, openGate, signFromPage } from './gate-journey.ts';
+import { connectByToken, GATE_TEXTS, openGate } from './gate-journey.ts';
+import { SigningApi } from './sign-by-api.ts';
 
 const LABELS = { covered: 'example-cla/yes', uncovered: 'example-cla/no' };
 
 inBothLanguages((language) => {
   test('repositories of GitCode are set together, and a label stops a pull request until its author has signed', async ({
     page,
+    request,
     service,
     mailbox,
     gateGitcode: gitcode,
@@ -54,7 +56,8 @@ inBothLanguages((language) => {
     await page.goto(`/gate/gitcode/${path('compiler')}/${pull.number}`);
     await expect(page.getByText(texts.uncovered, { exact: true })).toBeVisible();
     expect(gitcode.mergeable(pull, LABELS)).toBe(false);
-    await signFromPage(page, { language, email, mailbox });
+    await new SigningApi(request, mailbox).signIndividual({ email, name: opener.login, language });
+    await page.reload();
     await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
     await expect.poll(() => gitcode.mergeable(pull, LABELS)).toBe(true);
   });

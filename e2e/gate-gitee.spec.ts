@@ -1,9 +1,11 @@
 import { expect, inBothLanguages, test } from './fixtures.ts';
-import { connectByToken, GATE_TEXTS, openGate, signFromPage } from './gate-journey.ts';
+import { connectByToken, GATE_TEXTS, openGate } from './gate-journey.ts';
+import { SigningApi } from './sign-by-api.ts';
 
 inBothLanguages((language) => {
   test('Gitee is connected by a token, and a pull request there is blocked until its author has signed', async ({
     page,
+    request,
     service,
     mailbox,
     gateGitee: gitee,
@@ -37,7 +39,8 @@ inBothLanguages((language) => {
     await page.goto(`/gate/gitee/${organization.login}/project/${pull.number}`);
     await expect(page.getByText(texts.uncovered, { exact: true })).toBeVisible();
     expect(gitee.mergeable(pull)).toBe(false);
-    await signFromPage(page, { language, email, mailbox });
+    await new SigningApi(request, mailbox).signIndividual({ email, name: opener.login, language });
+    await page.reload();
     await expect(page.getByText(texts.covered, { exact: true })).toBeVisible();
     await expect.poll(() => gitee.mergeable(pull)).toBe(true);
   });

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, inBothLanguages, test } from './fixtures.ts';
 import { codeIn, newAddress } from './mailbox.ts';
-import { SigningPage } from './signing-page.ts';
+import { SigningApi } from './sign-by-api.ts';
+import { SIGNING_TEXTS } from './signing-page.ts';
 
 const TEXTS = {
   zh: {
@@ -42,21 +43,19 @@ const TEXTS = {
 inBothLanguages((language) => {
   test('a signer finds the signature by a code, takes the files along, and withdraws it', async ({
     page,
+    request,
     mailbox,
     expectAccessible,
   }, info) => {
     const texts = TEXTS[language];
-    const signing = new SigningPage(page, language);
     const email = newAddress(info.parallelIndex);
-    await signing.open();
-    await signing.complete(email, mailbox);
-    await signing.sign();
+    await new SigningApi(request, mailbox).signIndividual({ email, name: 'Example Signer', language });
 
     await page.goto('/my-signings');
     await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
     await expectAccessible();
     await page.getByRole('textbox', { name: texts.email }).fill(email);
-    await page.getByRole('button', { name: signing.texts.send }).click();
+    await page.getByRole('button', { name: SIGNING_TEXTS[language].send }).click();
     const mail = await mailbox.waitFor(email, texts.subject);
     await page.getByRole('textbox', { name: texts.code }).fill(codeIn(mail));
     await page.getByRole('button', { name: texts.open, exact: true }).click();

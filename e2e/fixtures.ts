@@ -124,7 +124,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         SMTP_URL: mailbox.url,
         SENDER_SMTP_URL: mailbox.url,
         CLA_SOURCES: claHost.sources,
-        CHECKPOINT_INTERVAL: '2',
+        CHECKPOINT_INTERVAL: '5',
         ...limits,
         ...platformSettings,
       };

@@ -113,7 +113,6 @@ inBothLanguages((language) => {
       await expectAccessible();
       await dialog.getByRole('button', { name: own.send, exact: true }).click();
       await expect(page.getByRole('row', { name: email })).toBeVisible();
-      await page.screenshot({ path: info.outputPath(`members-${language}.png`), fullPage: true });
     });
     await test.step('the mail leads through the log-in to the invitation, which is accepted', async () => {
       const url = new URL(addressIn(await mailbox.waitFor(email, own.invitation), '/join-link/'));
@@ -121,7 +120,6 @@ inBothLanguages((language) => {
       await page.goto(url.pathname);
       await logIn({ page, texts: own.login }, colleague, heading(own.join));
       await expectAccessible();
-      await page.screenshot({ path: info.outputPath(`join-${language}.png`), fullPage: true });
       await button(own.accept).click();
       await expect(page).toHaveURL(new RegExp(`/dashboard/${DEMO_LINK_ID}`));
     });
@@ -131,7 +129,6 @@ inBothLanguages((language) => {
       await expect(page.getByRole('textbox').first()).toBeDisabled();
       await expect(button(own.save)).toHaveCount(0);
       await expectAccessible();
-      await page.screenshot({ path: info.outputPath(`viewer-${language}.png`), fullPage: true });
       await page.goto(`/webhooks/${DEMO_LINK_ID}`);
       await expect(heading(own.webhooks)).toBeVisible();
       await expect(button(own.newWebhook)).toHaveCount(0);

@@ -81,10 +81,13 @@ inBothLanguages((language) => {
       await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(60);
       await expect(page.getByRole('img', { name: texts.qr })).toBeVisible();
       await page.getByRole('button', { name: texts.copy }).click();
+      // First, so that a failure says whether the text was not copied or its toast is missing.
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(
+          `[![CLA](${service.url}/badge/${DEMO_LINK_ID}.svg?lang=${language})](${service.url}/sign/${DEMO_LINK_ID})`,
+        );
       await expectToast(texts.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `[![CLA](${service.url}/badge/${DEMO_LINK_ID}.svg?lang=${language})](${service.url}/sign/${DEMO_LINK_ID})`,
-      );
       await expectAccessible();
     });
     await test.step('help', async () => {

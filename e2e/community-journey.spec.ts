@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRIVATE_SITE, type ClaHost } from './cla-host.ts';
 import { MEMBER, ORGANIZATION, PRIVATE_REPOSITORY } from './code-platforms.ts';
-import { expect, inBothLanguages, test } from './fixtures.ts';
+import { expect, inBothLanguages, inLanguage, test } from './fixtures.ts';
 import { codeIn, newAddress, WRONG_AUTHORIZATION_CODE, type Mailbox } from './mailbox.ts';
 import type { Refused } from './wizard-texts.ts';
 import { Wizard } from './wizard.ts';
@@ -175,7 +175,9 @@ inBothLanguages((language) => {
       expect(mail.from?.address).toBe(sender);
     });
   });
+});
 
+inLanguage('zh', 'desktop', (language) => {
   test('a refused address of a CLA shows why, and the next one can be tried', async ({
     page,
     claHost: { url },
@@ -213,7 +215,9 @@ inBothLanguages((language) => {
     await wizard.provideUrl(`${url}/individual.zh.pdf`, cla);
     await expect(wizard.button(texts.replace, cla)).toBeVisible();
   });
+});
 
+inLanguage('en', 'phone', (language) => {
   test('people who refuse, or administer nothing, see so at the log-in', async ({ page, expectAccessible }) => {
     const wizard = new Wizard(page, language);
     const { texts } = wizard;

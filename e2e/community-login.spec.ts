@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inBothLanguages, test, type Language } from './fixtures.ts';
+import { expect, inBothLanguages, inLanguage, test, type Language } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { addressIn } from './mailbox.ts';
 import type { DemoLogin } from './service-template.ts';
@@ -142,7 +142,9 @@ inBothLanguages((language) => {
     await page.goto(CHANGE_PAGE);
     await expect(page).toHaveURL(CHANGE_PAGE_ASKED);
   });
+});
 
+inLanguage('zh', 'desktop', (language) => {
   test('a new password ends every session, and the old one no longer fits', async ({ page, context, service }) => {
     const manager = new ManagerPages(page, language);
     const { texts } = manager;

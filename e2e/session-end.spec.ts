@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, inBothLanguages, test } from './fixtures.ts';
+import { expect, inBothLanguages, inLanguage, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { Wizard } from './wizard.ts';
 
@@ -92,6 +92,11 @@ inBothLanguages((language) => {
     await expect(page.getByText(texts.made)).toBeVisible();
     await expect(page.getByText(purpose)).toBeVisible();
   });
+});
+
+// The other language has the log-in at the platform of `step-up.spec.ts`.
+inLanguage('en', 'phone', (language) => {
+  const texts = TEXTS[language];
 
   test('an account of a code platform logs in there again, in another window', async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, test } from './fixtures.ts';
+import { expect, inBothLanguages, inLanguage, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { Wizard } from './wizard.ts';
 
@@ -60,6 +60,11 @@ inBothLanguages((language) => {
     await expect(page.getByText(texts.made)).toBeVisible();
     await expect(page.getByText(purpose)).toBeVisible();
   });
+});
+
+// The other language has the log-in at the platform of `session-end.spec.ts`.
+inLanguage('zh', 'desktop', (language) => {
+  const texts = TEXTS[language];
 
   test('an account of a code platform confirms a new key by a log-in there', async ({
     page,

@@ -42,7 +42,10 @@ function Senders({ wizard: { draft, change }, known }: SendersProps): ReactEleme
   const senders = known.senderCredentials;
   const isAuthorized = senders.some(({ address }) => address === known.serviceSender);
   const service = isAuthorized ? null : known.serviceSender;
-  const isChosen = [service, ...senders.map(({ address }) => address)].includes(draft.senderAddress);
+  const addresses = [...senders.map(({ address }) => address), ...(service === null ? [] : [service])];
+  // The only address is chosen until another one was.
+  const preferred = draft.senderAddress === '' && addresses.length === 1 ? addresses[0] : draft.senderAddress;
+  const chosen = addresses.find((address) => address === preferred);
   const choose = (senderAddress: string) => change((old) => ({ ...old, senderAddress }));
   const gmailFailure = useGmailReturn(senders, choose);
 
@@ -50,7 +53,8 @@ function Senders({ wizard: { draft, change }, known }: SendersProps): ReactEleme
     id: FORM_ID,
     initial: {},
     submit: async () => {
-      if (isChosen) {
+      if (chosen !== undefined) {
+        choose(chosen);
         await navigate('/config-check');
       }
     },
@@ -62,8 +66,8 @@ function Senders({ wizard: { draft, change }, known }: SendersProps): ReactEleme
         <SenderChoice
           senders={senders}
           service={service}
-          value={isChosen ? draft.senderAddress : undefined}
-          isMissing={form.attempts > 0 && !isChosen}
+          value={chosen}
+          isMissing={form.attempts > 0 && chosen === undefined}
           onChange={choose}
         />
       </form>

@@ -44,8 +44,8 @@ describe('a sender', () => {
       expect(address()).toBe('/config-check');
     });
 
-    test('must be chosen to go on', async () => {
-      await renderWizard('/config-email', { answers: [senders([KNOWN])], draft });
+    test('must be chosen to go on, where there are several', async () => {
+      await renderWizard('/config-email', { answers: [senders([KNOWN, NEW])], draft });
 
       await click('下一步');
 
@@ -53,12 +53,12 @@ describe('a sender', () => {
       expect(address()).toBe('/config-email');
     });
 
-    test('can be that of the service for now, where the operator has set one', async () => {
+    test('is chosen already where it is the only one, such as that of the service for now', async () => {
       const answers = [senders([], ['SMTP'], 'service@example.org')];
       await renderWizard('/config-email', { answers, draft });
       expect(await screen.findByRole('button', { name: '授权新的邮箱' })).toBeVisible();
 
-      await userEvent.click(screen.getByRole('radio', { name: /暂时使用本服务的邮箱.*service@example.org/ }));
+      expect(screen.getByRole('radio', { name: /暂时使用本服务的邮箱.*service@example.org/ })).toBeChecked();
       await click('下一步');
 
       expect(address()).toBe('/config-check');
@@ -223,9 +223,10 @@ describe('a sender at Gmail', () => {
     });
 
     test('does not choose an address that nobody authorised', async () => {
-      await renderWizard('/config-email?email=stranger@example.org', { answers: [senders([KNOWN])], draft });
+      await renderWizard('/config-email?email=stranger@example.org', { answers: [senders([KNOWN, NEW])], draft });
 
       expect(await screen.findByRole('radio', { name: new RegExp(KNOWN) })).not.toBeChecked();
+      expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
       await waitFor(() => expect(address()).toBe('/config-email'));
     });
 

@@ -73,8 +73,8 @@ describe('the email domains', () => {
   test('are shown with the primary one marked, and a link to add one', async () => {
     await render('subemail', [allDomains]);
 
-    expect(await screen.findByRole('heading', { name: 'example.com' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'sub.example.com' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^example.com/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /^sub.example.com/ })).toBeVisible();
     expect(screen.getAllByText('主域名')).toHaveLength(1);
     expect(screen.getByRole('link', { name: '添加邮箱域名' })).toHaveAttribute(
       'href',
@@ -84,14 +84,14 @@ describe('the email domains', () => {
 
   test('are removed only after the dialog shows what ends, and never the primary one', async () => {
     const { variables } = await render('subemail', [allDomains, asked, removedTo(PRIMARY), domains]);
-    await screen.findByRole('heading', { name: 'example.com' });
+    await screen.findByRole('rowheader', { name: /^example.com/ });
     expect(screen.queryByRole('button', { name: '移除邮箱域名example.com' })).not.toBeInTheDocument();
 
     await press('移除邮箱域名sub.example.com');
     expect(await screen.findByText('12个员工签署，1个员工管理员账号。')).toBeVisible();
     await press('移除');
 
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'sub.example.com' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^sub.example.com/ })).not.toBeInTheDocument());
     expect(variables).toContainEqual({ input: { domain: 'sub.example.com' } });
   });
 
@@ -114,7 +114,7 @@ describe('the email domains', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     }
 
-    expect(await screen.findByRole('heading', { name: 'new.example.com' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^new.example.com/ })).toBeVisible();
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('the email domains', () => {
     ['could not be looked up', [unreachable(EmailDomainRemovalDocument)]],
   ])('are not removed while what ends %s', async (_what, lookedUp) => {
     const { variables } = await render('subemail', [allDomains, ...lookedUp]);
-    await screen.findByRole('heading', { name: 'example.com' });
+    await screen.findByRole('rowheader', { name: /^example.com/ });
 
     await press('移除邮箱域名sub.example.com');
     await screen.findByText(/正在加载|加载失败/);
@@ -134,7 +134,7 @@ describe('the email domains', () => {
 
   test('are removed once what ends was looked up again', async () => {
     await render('subemail', [allDomains, unreachable(EmailDomainRemovalDocument), asked]);
-    await screen.findByRole('heading', { name: 'example.com' });
+    await screen.findByRole('rowheader', { name: /^example.com/ });
 
     await press('移除邮箱域名sub.example.com');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -148,7 +148,7 @@ describe('the email domains', () => {
       allDomains,
       refusal(EmailDomainRemovalDocument, 'bad_request_parameter', { field: 'domain', reason: 'administrator' }),
     ]);
-    await screen.findByRole('heading', { name: 'example.com' });
+    await screen.findByRole('rowheader', { name: /^example.com/ });
 
     await press('移除邮箱域名sub.example.com');
 
@@ -161,7 +161,7 @@ describe('the email domains', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
-    expect(await screen.findByRole('heading', { name: 'example.com' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^example.com/ })).toBeVisible();
   });
 });
 
@@ -177,7 +177,7 @@ describe('a domain', () => {
     await enterText(code(), '123 456');
     await press('添加域名');
 
-    expect(await screen.findByRole('heading', { name: 'sub.example.com' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^sub.example.com/ })).toBeVisible();
     expect(variables).toContainEqual({ input: { email: 'li@sub.example.com' } });
     expect(variables).toContainEqual({ input: { email: 'li@sub.example.com', verificationCode: '123456' } });
   });
@@ -192,7 +192,7 @@ describe('a domain', () => {
     await press('添加域名');
     await givePassword();
 
-    expect(await screen.findByRole('heading', { name: 'sub.example.com' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^sub.example.com/ })).toBeVisible();
   });
 
   test('must be related to the primary one and ends individual signings, as the page says first', async () => {

@@ -31,7 +31,7 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     size: {
-      sm: { minHeight: '8', minWidth: '8', px: '3', fontSize: 'sm' },
+      sm: { minHeight: '8', minWidth: '8', px: '3', py: '1', fontSize: 'sm' },
       md: { minHeight: '10', minWidth: '10', px: '4', py: '2', fontSize: 'body' },
       lg: { minHeight: '12', minWidth: '12', px: '6', py: '2', fontSize: 'md' },
     },

@@ -47,7 +47,14 @@ const SHARED = { maxWidth: { md: '0' } } as const;
 const ONE_LINE = { overflow: { md: 'hidden' }, textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } } as const;
 
 const Cell = chakra('td', {
-  base: { ...CELL, ...ONE_LINE, order: '2', _empty: { display: { base: 'none', md: 'table-cell' } } },
+  base: {
+    ...CELL,
+    ...ONE_LINE,
+    order: '2',
+    // What has two lines stands alone on a phone, so that all cards are alike.
+    '&:has(> span + span)': { flexBasis: 'full' },
+    _empty: { display: { base: 'none', md: 'table-cell' } },
+  },
   variants: {
     isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     isShared: { true: SHARED },

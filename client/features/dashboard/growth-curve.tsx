@@ -88,14 +88,18 @@ export function GrowthCurve({ periods, total }: GrowthCurveProps): ReactElement 
   );
 }
 
-/** The first, middle and last week below the curve. */
+/** The first, middle and last week below the curve; a phone has no room for the middle one. */
 function Weeks({ periods }: Pick<GrowthCurveProps, 'periods'>): ReactElement {
   const { language } = useTimeStyle();
   const shown = [...new Set([0, Math.floor((periods.length - 1) / 2), periods.length - 1])];
   return (
     <Flex aria-hidden justify="space-between" mt="2" fontSize="xs" color="fg.muted">
       {shown.map((index) => (
-        <chakra.span key={index} whiteSpace="nowrap">
+        <chakra.span
+          key={index}
+          display={{ base: index === 0 || index === periods.length - 1 ? 'inline' : 'none', md: 'inline' }}
+          whiteSpace="nowrap"
+        >
           {periodName(language, periods[index]?.start ?? '', 'WEEK')}
         </chakra.span>
       ))}

@@ -63,6 +63,7 @@ function Counted({
             as="strong"
             display="inline-block"
             minWidth="8"
+            pe="2"
             fontSize="xl"
             fontWeight="semibold"
             fontVariantNumeric="tabular-nums"

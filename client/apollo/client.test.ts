@@ -6,7 +6,7 @@ import type { Reactions } from './reactions.ts';
 const no = () => Promise.resolve(false);
 
 /** Reactions of a page that does nothing about failures. */
-const IGNORING: Reactions = { showFailure: () => {}, askForConsent: no, askToLogIn: no, askForStepUp: no };
+const IGNORING: Reactions = { showFailure: no, askForConsent: no, askToLogIn: no, askForStepUp: no };
 
 const QUESTION = gql`
   {
@@ -76,4 +76,21 @@ test('an operation of a signer carries the token of their own proof, even where 
   await client.query({ query: QUESTION, fetchPolicy: 'no-cache', context: { csrfToken: 'signer' } });
 
   expect(tokens).toEqual(['signer']);
+});
+
+test.each([
+  ['left', false, 1],
+  ['tried again', true, 2],
+])('an operation that did not reach the service is %s as its reader chooses', async (_name, isRepeated, requests) => {
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Response.json({ data: { __typename: 'Query' } }));
+  vi.stubGlobal('fetch', fetched);
+  const client = createApolloClient({ ...IGNORING, showFailure: () => Promise.resolve(isRepeated) }, 'community');
+
+  const answered = await client.query({ query: QUESTION, fetchPolicy: 'no-cache', errorPolicy: 'all' });
+
+  expect(answered.data).toEqual(isRepeated ? { __typename: 'Query' } : undefined);
+  expect(fetched).toHaveBeenCalledTimes(requests);
 });

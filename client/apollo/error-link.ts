@@ -1,4 +1,5 @@
 import { ErrorLink } from '@apollo/client/link/error';
+import { from, mergeMap, of, throwError } from 'rxjs';
 import { CONSENT_CODE, failureCode, SESSION_CODES, STEP_UP_CODE, toFailure } from './failure.ts';
 import type { Reactions } from './reactions.ts';
 
@@ -28,12 +29,19 @@ function needsDialog(code: string, handledCodes: FailureContext['handledCodes'] 
   return code !== CONSENT_CODE && code !== STEP_UP_CODE && handledCodes?.has(code) !== true;
 }
 
-/** Creates the link that shows every failure no page handles. */
+/**
+ * Creates the link that shows every failure no page handles, and holds its operation until the reader has chosen to try
+ * again or to leave it.
+ */
 export function createErrorLink(showFailure: Reactions['showFailure']): ErrorLink {
-  return new ErrorLink(({ error, operation }) => {
+  return new ErrorLink(({ error, result, operation, forward }) => {
     const failure = toFailure(error);
-    if (needsDialog(failureCode(failure) ?? '', operation.getContext().handledCodes)) {
-      showFailure(failure);
+    if (!needsDialog(failureCode(failure) ?? '', operation.getContext().handledCodes)) {
+      return undefined;
     }
+    const leave = () => (result === undefined ? throwError(() => error) : of(result));
+    return from(showFailure(failure)).pipe(
+      mergeMap((isRepeated) => (isRepeated ? createErrorLink(showFailure).request(operation, forward) : leave())),
+    );
   });
 }

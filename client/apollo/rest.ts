@@ -145,7 +145,7 @@ export function createRest({ showFailure, ...questions }: Reactions, role: Sessi
       return ask(call, read);
     }
     if (SESSION_CODES.has(code)) {
-      showFailure(answer.failure);
+      void showFailure(answer.failure);
     }
     return answer;
   };

@@ -44,7 +44,11 @@ export function Header(): ReactElement {
   const isForVisitors = handle?.pageType === 'not-logged-in' && !(handle.hasViewerMenu === true && isManager);
   const isOfProject = handle?.pageType === 'org' && handle.entry !== undefined;
   const handleLanguage = (code: Language) => {
-    switchTo(code).catch(() => showFailure({ kind: 'network' }));
+    switchTo(code).catch(async () => {
+      if (await showFailure({ kind: 'network' })) {
+        handleLanguage(code);
+      }
+    });
   };
 
   return (

@@ -141,7 +141,7 @@ describe('the changed privacy policy', () => {
     await click('全部拒绝');
 
     expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
-    await click('知道了');
+    await click('取消');
     expect(await dialog()).toBeVisible();
   });
 });

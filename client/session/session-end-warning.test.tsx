@@ -47,7 +47,7 @@ test('staying that fails says so, and the warning stays', async () => {
   await click('保持登录');
 
   expect(await screen.findByText(/无法连接到服务/)).toBeVisible();
-  await click('知道了');
+  await click('取消');
   expect(await warning()).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { useLinkId } from '#client/components/use-link-id.ts';
 import { errorText } from '#client/i18n/error-text.ts';
 import { useLoginPath } from '#client/session/login-path.ts';
 import { signPath } from '#rules/paths.ts';
-import { dialogKind } from './dialog-kind.ts';
+import { canRepeat, dialogKind } from './dialog-kind.ts';
 import { dismissFailure, useShownFailure } from './shown-failure.ts';
 
 /** The dialog for every failure that no page shows itself. Escape or a click outside closes it. */
@@ -25,6 +25,7 @@ export function ErrorDialog(): ReactElement {
   }
   const failure = current ?? last;
   const kind = failure === undefined ? 'error' : dialogKind(failure);
+  const isRepeatable = failure !== undefined && canRepeat(failure);
 
   const handleConfirm = async () => {
     dismissFailure();
@@ -48,11 +49,22 @@ export function ErrorDialog(): ReactElement {
               <Dialog.Description>{failure !== undefined && errorText(intl, failure)}</Dialog.Description>
             </Dialog.Body>
             <Dialog.Footer>
-              <Button variant="solid" onClick={() => void handleConfirm()}>
-                <FormattedMessage
-                  id={`app.dialog.confirm.${kind === 'relogin' && loginPath === undefined ? 'back' : kind}`}
-                />
-              </Button>
+              {isRepeatable ? (
+                <>
+                  <Button variant="solid" onClick={() => dismissFailure(true)}>
+                    <FormattedMessage id="app.failure.retry" />
+                  </Button>
+                  <Button onClick={() => dismissFailure()}>
+                    <FormattedMessage id="app.dialog.cancel" />
+                  </Button>
+                </>
+              ) : (
+                <Button variant="solid" onClick={() => void handleConfirm()}>
+                  <FormattedMessage
+                    id={`app.dialog.confirm.${kind === 'relogin' && loginPath === undefined ? 'back' : kind}`}
+                  />
+                </Button>
+              )}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

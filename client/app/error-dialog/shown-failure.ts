@@ -1,16 +1,33 @@
 import { create } from 'zustand';
 import type { Failure } from '#client/apollo/failure.ts';
+import { canRepeat } from './dialog-kind.ts';
 
-const useStore = create<{ readonly failure: Failure | undefined }>(() => ({ failure: undefined }));
+interface Shown {
+  readonly failure: Failure | undefined;
+  /** Resolves for whatever failed. */
+  readonly settle: (isRepeated: boolean) => void;
+}
 
-/** Shows a failure in the dialog, replacing any earlier one. */
-export function showFailure(failure: Failure): void {
-  useStore.setState({ failure });
+const NONE: Shown = { failure: undefined, settle: () => {} };
+
+const useStore = create<Shown>(() => NONE);
+
+/** Shows a failure in the dialog, replacing any earlier one; resolves to whether the same is to be tried again. */
+export function showFailure(failure: Failure): Promise<boolean> {
+  dismissFailure();
+  return new Promise((settle) => {
+    useStore.setState({ failure, settle });
+    if (!canRepeat(failure)) {
+      settle(false);
+    }
+  });
 }
 
 /** Closes the dialog. */
-export function dismissFailure(): void {
-  useStore.setState({ failure: undefined });
+export function dismissFailure(isRepeated = false): void {
+  const { settle } = useStore.getState();
+  useStore.setState(NONE);
+  settle(isRepeated);
 }
 
 /** Returns the failure being shown, if any. */

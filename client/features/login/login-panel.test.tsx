@@ -129,16 +129,15 @@ describe('the log-in with an account', () => {
     expect(variables.at(-1)).toMatchObject({ input: { password: 'Right-123', privacyConsented: true } });
   });
 
-  test('opens the dialog when the server cannot be reached, and can be retried', async () => {
+  test('is tried again from the dialog when the server cannot be reached', async () => {
     await renderPanel([nobody, platforms(), unreachable(LogInDocument), loggedIn]);
 
     await fillIn();
     await submit();
-    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
     expect(await address()).toHaveTextContent('/linked-repo');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('is unfolded if the header led to it before it was loaded', async () => {
@@ -244,7 +243,7 @@ describe('a visitor who is already logged in', () => {
     await renderPanel([viewerAnswer(buildViewer()), unreachable(LogoutDocument), loggedOut, nobody, platforms()]);
 
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
-    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByText('示例管理员')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));

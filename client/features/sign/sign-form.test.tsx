@@ -194,7 +194,7 @@ describe('a refused submission', () => {
     await userEvent.click(submitButton());
     await userEvent.click(await screen.findByRole('button', { name: /加载当前版本/ }));
 
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
     expect(await screen.findByRole('button', { name: /加载当前版本/ })).toBeVisible();
     expect(textbox('姓名')).toHaveValue(' 示例签署人 ');
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PageCountNotice } from '#client/components/page-count-notice.tsx';
 import { enterText } from '#client/test/enter-text.ts';
 import { answer, type Answer } from '#client/test/mock-link.ts';
 import { renderPage } from '#client/test/render.tsx';
@@ -10,7 +11,6 @@ import {
   ReturnCorporationSigningDocument,
 } from '#generated/graphql.ts';
 import { CorporationProgress } from './corporation-progress.tsx';
-import { PageCountNotice } from './page-count-notice.tsx';
 import { renderList } from './testing/corporation-list.tsx';
 import { buildSigning, corporations, freshSigning } from './testing/corporations.ts';
 

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogFrame } from '#client/components/form/dialog-frame.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { PageCountNotice } from '#client/components/page-count-notice.tsx';
 import { ProtectedPdf } from '#client/components/pdf-view/protected-pdf.tsx';
 import type { CorporationRowFragment } from '#generated/graphql.ts';
 import { useCorporationClaimQuery, useDocumentToSignQuery } from '#generated/hooks.ts';
@@ -11,7 +12,6 @@ import { corporationPdfPath } from '#rules/paths.ts';
 import { ClaimNotice } from './claim-notice.tsx';
 import type { CorporationDialogProps } from './corporation-dialog.ts';
 import { OlderVersionNote } from './older-version-note.tsx';
-import { PageCountNotice } from './page-count-notice.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { SignedPdfNote } from './signed-pdf-note.tsx';
 import { SubmittedValues } from './submitted-values.tsx';
@@ -113,7 +113,9 @@ function ReviewFacts({ signing, pages, expected, claim }: ReviewFactsProps): Rea
         <FormattedMessage id="corporations.review.submitted" />
       </Heading>
       <SubmittedValues signing={signing} />
-      <PageCountNotice pages={pages} expected={expected} />
+      <Box mb="4" _empty={{ display: 'none' }}>
+        <PageCountNotice pages={pages} expected={expected} />
+      </Box>
       <Text mb="2">
         <FormattedMessage id="corporations.approve.text" values={{ name, email }} />
       </Text>

@@ -111,9 +111,6 @@ export const enCorporations: Record<keyof typeof zhCorporations, string> = {
   'corporations.return.done': 'Returned; the email is on its way',
   'corporations.review.title': 'Review the signed document of {name}',
   'corporations.review.submitted': 'Compare with the signed document',
-  'corporations.review.pages':
-    '{pages, plural, one {# page} other {# pages}}; the document to sign has {expected, number}',
-  'corporations.review.pages.text': 'Make sure that no page is missing and nothing was added.',
   'corporations.reviewed.COMPLETED': '{name} is approved; there is nothing left to review',
   'corporations.reviewed.DELETED': '{name} was deleted; there is nothing to review',
   'corporations.reviewed.CORRECTION': 'The document of {name} was returned and is awaited again',

@@ -7,6 +7,8 @@ export const enPdf: Record<keyof typeof zhPdf, string> = {
   'pdf.loading': 'Opening the document…',
   'pdf.page': 'Page {page} of {pages}',
   'pdf.pages': 'All pages',
+  'pdf.pagesDiffer': '{pages, plural, one {# page} other {# pages}}; the document to sign has {expected, number}',
+  'pdf.pagesDiffer.text': 'Make sure that no page is missing and nothing was added.',
   'pdf.pageLabel': 'Page {page}',
   'pdf.zoomIn': 'Zoom in',
   'pdf.zoomOut': 'Zoom out',

@@ -103,8 +103,6 @@ export const zhCorporations = {
   'corporations.return.done': '已退回，邮件正在发送',
   'corporations.review.title': '审核“{name}”的签署文件',
   'corporations.review.submitted': '请与签署文件核对',
-  'corporations.review.pages': '文件有{pages, number}页，待签署文件是{expected, number}页',
-  'corporations.review.pages.text': '请确认没有缺页，也没有多出的内容。',
   'corporations.reviewed.COMPLETED': '“{name}”已审核通过，无需再审核',
   'corporations.reviewed.DELETED': '“{name}”已删除，无需审核',
   'corporations.reviewed.CORRECTION': '“{name}”的签署文件已退回，正在等待重新提交',

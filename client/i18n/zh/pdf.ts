@@ -5,6 +5,8 @@ export const zhPdf = {
   'pdf.loading': '正在打开文件…',
   'pdf.page': '第{page} / {pages}页',
   'pdf.pages': '全部页面',
+  'pdf.pagesDiffer': '文件有{pages, number}页，待签署文件是{expected, number}页',
+  'pdf.pagesDiffer.text': '请确认没有缺页，也没有多出的内容。',
   'pdf.pageLabel': '第{page}页',
   'pdf.zoomIn': '放大',
   'pdf.zoomOut': '缩小',

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileDrop } from '#client/components/file-drop.tsx';
+import { PageCountNotice } from '#client/components/page-count-notice.tsx';
 import { PdfView } from '#client/components/pdf-view/pdf-view.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { TimePoint } from '#client/components/time-point.tsx';
@@ -9,6 +10,7 @@ import { showToast } from '#client/components/toast.ts';
 import { useFocusOn } from '#client/components/use-focus-on.ts';
 import { usePdfUpload } from '#client/components/use-pdf-upload.ts';
 import type { CorporationProgressQuery } from '#generated/graphql.ts';
+import { usePagesToSignQuery } from '#generated/hooks.ts';
 import { corporationUploadPath } from '#rules/paths.ts';
 import { FormDownload } from './form-download.tsx';
 import { type Chosen, useChosenFile } from './use-chosen-file.ts';
@@ -55,6 +57,7 @@ export function UploadSignedDocument(props: UploadSignedDocumentProps): ReactEle
               {...chosen}
               part={part}
               failed={failed}
+              uploadKey={uploadKey}
               community={progress.community}
               onSend={() => void handleSend(chosen.file)}
               onReplace={() => setChosen(undefined)}
@@ -101,14 +104,21 @@ interface ChosenFileProps extends Chosen {
   readonly part: number | undefined;
   /** What failed: the upload, which can be tried again, or the file itself, which has to be another. */
   readonly failed: 'upload' | 'file' | undefined;
+  readonly uploadKey: string;
   readonly community: string;
   readonly onSend: () => void;
   readonly onReplace: () => void;
 }
 
 /** The file as the community will see it, before it is sent. */
-function ChosenFile({ file, url, part, failed, community, onSend, onReplace }: ChosenFileProps): ReactElement {
+function ChosenFile({ file, url, part, failed, uploadKey, community, ...on }: ChosenFileProps): ReactElement {
   const intl = useIntl();
+  const [pages, setPages] = useState<number>();
+  const { data } = usePagesToSignQuery({
+    variables: { key: uploadKey },
+    fetchPolicy: 'no-cache',
+    context: { handledCodes: 'all' },
+  });
   const ref = useFocusOn<HTMLParagraphElement>(1);
   const isBusy = part !== undefined;
   return (
@@ -116,18 +126,19 @@ function ChosenFile({ file, url, part, failed, community, onSend, onReplace }: C
       <Text ref={ref} tabIndex={-1} outline="none" fontWeight="medium" overflowWrap="anywhere">
         <FormattedMessage id="sign.progress.upload.check" values={{ name: file.name, community }} />
       </Text>
-      <PdfView url={url} title={file.name} fileName={file.name} height="70vh" startPage="last" />
+      <PdfView url={url} title={file.name} fileName={file.name} height="70vh" startPage="last" onCount={setPages} />
+      <PageCountNotice pages={pages} expected={data?.corporationProgress.formPages} />
       {isBusy && <ProgressBar label={intl.formatMessage({ id: 'sign.progress.upload.sending' })} part={part} />}
       <Flex gap="3" wrap="wrap">
         {failed !== 'file' && (
-          <Button variant="solid" aria-disabled={isBusy} onClick={onSend}>
+          <Button variant="solid" aria-disabled={isBusy} onClick={on.onSend}>
             <FormattedMessage id={failed === 'upload' ? 'sign.progress.upload.again' : 'sign.progress.upload.send'} />
           </Button>
         )}
         <Button
           variant={failed === 'file' ? 'solid' : 'outline'}
           aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onReplace}
+          onClick={isBusy ? undefined : on.onReplace}
         >
           <FormattedMessage id="sign.progress.upload.other" />
         </Button>

@@ -1,11 +1,13 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '#server/context.ts';
+import { CorporationSigning } from '#server/modules/signing/corporation/corporation-signing.entity.ts';
 import { findDocumentMailState } from '#server/modules/signing/signing/document-mail.ts';
+import { countPagesToSign } from '../describe-document-to-sign.ts';
 import { describeProgress } from './corporation-progress.queries.ts';
 import { CorporationProgressType } from './corporation-progress.types.ts';
 
 /** How a corporation's signing stands, for holders of one of its upload links. */
-@Resolver()
+@Resolver(() => CorporationProgressType)
 export class CorporationProgressResolver {
   @Query(() => CorporationProgressType, {
     description:
@@ -38,5 +40,14 @@ export class CorporationProgressResolver {
       approvedAt: signing.completedAt ?? null,
       expiresAt,
     };
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Number of pages of the document to sign, the signature page included; null while it is being prepared, and where there is none.',
+  })
+  async formPages(@Root() { signingId }: CorporationProgressType, @Ctx() ctx: AppContext): Promise<number | null> {
+    return countPagesToSign(ctx, await ctx.em.findOneOrFail(CorporationSigning, signingId));
   }
 }

@@ -22,7 +22,7 @@ import { buildUploadLink, getForm, uploadByKey, uploadKeyIn } from './testing/up
 const DAY = 86_400_000;
 
 const PROGRESS = `query ($key: ID!) {
-  corporationProgress(key: $key) { reference corporationName community state uploadedAt returnReason formReady expiresAt }
+  corporationProgress(key: $key) { reference corporationName community state uploadedAt returnReason formReady formPages expiresAt }
 }`;
 
 const testApp = await createTestApp();
@@ -60,7 +60,12 @@ const keyIn = async (template: string) => {
 test('the holder of the link uploads the signed document, once, and the community is mailed', async () => {
   const key = await issue();
   const file = await pdfOf('signed by hand');
-  expect(await progress(key)).toMatchObject({ reference: signing.reference, uploadedAt: null, formReady: true });
+  expect(await progress(key)).toMatchObject({
+    reference: signing.reference,
+    uploadedAt: null,
+    formReady: true,
+    formPages: 1,
+  });
 
   const answers = await Promise.all(Array.from({ length: 4 }, () => upload(key, file)));
 

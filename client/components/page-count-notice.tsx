@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '#client/components/notice.tsx';
+import { Notice } from './notice.tsx';
 
 interface PageCountNoticeProps {
   /** Pages of the signed document; undefined until it is open. */
@@ -16,10 +15,8 @@ export function PageCountNotice({ pages, expected }: PageCountNoticeProps): Reac
     return null;
   }
   return (
-    <Box mb="4">
-      <Notice tone="warning" title={<FormattedMessage id="corporations.review.pages" values={{ pages, expected }} />}>
-        <FormattedMessage id="corporations.review.pages.text" />
-      </Notice>
-    </Box>
+    <Notice tone="warning" title={<FormattedMessage id="pdf.pagesDiffer" values={{ pages, expected }} />}>
+      <FormattedMessage id="pdf.pagesDiffer.text" />
+    </Notice>
   );
 }

@@ -10,8 +10,7 @@ type Context = Rolldown.ChunkingContext;
 
 /** Adds what a module imports statically, with all that is behind it. */
 function collect(context: Context, id: string, found: Set<string>): Set<string> {
-  // The context reuses the array for the next module.
-  for (const imported of [...(context.getModuleInfo(id)?.importedIds ?? [])]) {
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
     if (DRAWS.test(imported)) {
       throw new Error(`${id} imports ${imported} before the page's data are asked for`);
     }

@@ -20,7 +20,7 @@ export function dialogKind(failure: Failure): DialogKind {
   return SESSION_CODES.has(failure.code) ? 'relogin' : 'error';
 }
 
-/** Whether the same attempt may succeed at once; who asked too often has to wait. */
+/** Whether repeating may help at once; above a rate limit it cannot. */
 export function canRepeat(failure: Failure): boolean {
   return dialogKind(failure) === 'retry' && (failure.kind === 'network' || failure.code !== 'too_many_request');
 }

@@ -4,7 +4,7 @@ import { canRepeat } from './dialog-kind.ts';
 
 interface Shown {
   readonly failure: Failure | undefined;
-  /** Resolves for whatever failed. */
+  /** Ends the wait of the failed operation. */
   readonly settle: (isRepeated: boolean) => void;
 }
 

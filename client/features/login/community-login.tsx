@@ -68,7 +68,7 @@ export function CommunityLogin({ arrival, isQuiet }: CommunityLoginProps): React
   );
 }
 
-/** Unfolds the log-in for a visitor whom the header has led to its heading while it was loading. */
+/** Opens the form if the header link was used before it had loaded. */
 function unfoldIfAsked(fold: HTMLElement | null): void {
   fold?.toggleAttribute('open', document.activeElement?.id === LOGIN_TITLE_ID);
 }

@@ -61,7 +61,7 @@ test('a passkey is added, is the second factor of a log-in, logs in alone, steps
     await page.context().clearCookies();
     await page.goto(`/index?return_to=${encodeURIComponent(SECURITY)}`);
     await button('用通行密钥登录').click();
-    await expect(page.getByText(/用通行密钥登录，网络/)).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /通行密钥/ })).toBeVisible();
     await expect(page).toHaveURL(SECURITY);
   });
 

@@ -400,14 +400,15 @@ test('an administrator without one is asked to set it up first', async () => {
 
 const HERE = buildSessionRow({ id: 'here', current: true, device: 'Firefox, Linux' });
 const PHONE = buildSessionRow({ id: 'phone' });
-const UNKNOWN = buildSessionRow({ id: 'unknown', device: '', method: 'PASSKEY' });
+const UNKNOWN = buildSessionRow({ id: 'unknown', device: '', method: 'PASSKEY', network: '' });
 
 test('says where the account is logged in, and offers to end every session but this one', async () => {
   await renderPage(<SessionsSection />, { answers: [answer(SessionsDocument, { sessions: [HERE, PHONE, UNKNOWN] })] });
 
   expect(await screen.findByText('共3处登录')).toBeVisible();
   expect(screen.getByText('当前设备')).toBeVisible();
-  expect(screen.getByText('用通行密钥登录，网络192.0.2.0/24')).toBeVisible();
+  expect(screen.getAllByText('192.0.2.0/24 · 密码')).toHaveLength(2);
+  expect(screen.getByText('通行密钥')).toBeVisible();
   expect(screen.getAllByText(/^登录于.*(?:GMT|UTC)/)).toHaveLength(3);
   expect(screen.getAllByText(/^最近使用：.*(?:GMT|UTC)/)).toHaveLength(3);
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([

@@ -64,16 +64,9 @@ export function SessionTable({ sessions, isBusy, onEnd }: SessionTableProps): Re
 
 function Device({ session }: SessionProps): ReactElement {
   const intl = useIntl();
-  const { method, network } = session;
-  return (
-    <CellLines
-      first={useDeviceName(session)}
-      second={intl.formatMessage(
-        { id: 'security.session.from' },
-        { method: intl.formatMessage({ id: `security.session.method.${method}` }), network },
-      )}
-    />
-  );
+  const method = intl.formatMessage({ id: `security.session.method.${session.method}` });
+  const known = [session.network, method].filter((text) => text !== '');
+  return <CellLines first={useDeviceName(session)} second={known.join(' · ')} />;
 }
 
 function EndButton({

@@ -56,7 +56,7 @@ const Cell = chakra('td', {
     _empty: { display: { base: 'none', md: 'table-cell' } },
   },
   variants: {
-    isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+    isNumeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
     isShared: { true: SHARED },
     isWhole: { true: { flexBasis: 'full', whiteSpace: 'normal', py: { md: '3' } } },
   },

@@ -3,7 +3,7 @@ import { PRIVATE_SITE, type ClaHost } from './cla-host.ts';
 import { MEMBER, ORGANIZATION, PRIVATE_REPOSITORY } from './code-platforms.ts';
 import { expect, inBothLanguages, inLanguage, test } from './fixtures.ts';
 import { codeIn, newAddress, WRONG_AUTHORIZATION_CODE, type Mailbox } from './mailbox.ts';
-import type { Refused } from './wizard-texts.ts';
+import { REFUSED_ZH, type Refused } from './wizard-texts.ts';
 import { Wizard } from './wizard.ts';
 
 test.use({ hasCodePlatforms: true });
@@ -199,7 +199,6 @@ inLanguage('zh', 'desktop', (language) => {
       empty: `${url}/empty.pdf`,
     };
     const wizard = new Wizard(page, language);
-    const { texts } = wizard;
     await wizard.enter();
     await wizard.fillProject('Example Alias');
     await wizard.goOnTo(2);
@@ -207,13 +206,13 @@ inLanguage('zh', 'desktop', (language) => {
 
     for (const [reason, address] of Object.entries(addresses)) {
       await test.step(reason, async () => {
-        await wizard.expectRefused(address, cla, texts.refused[reason as Refused]);
+        await wizard.expectRefused(address, cla, REFUSED_ZH[reason as Refused]);
       });
     }
 
     await expectAccessible();
     await wizard.provideUrl(`${url}/individual.zh.pdf`, cla);
-    await expect(wizard.button(texts.replace, cla)).toBeVisible();
+    await expect(wizard.button(wizard.texts.replace, cla)).toBeVisible();
   });
 });
 

@@ -49,21 +49,6 @@ export const TEXTS = {
     submit: '提交并启用',
     created: '绑定完成',
     openProject: '进入项目',
-    refused: {
-      http: /以https:\/\/开头的完整地址/,
-      unlisted: /不能从这个网站获取文件/,
-      private: /指向内部网络/,
-      unreachable: /没有从这个地址取到文件/,
-      circle: /跳转次数太多/,
-      large: /超过2 MB/,
-      page: /不是可读取的PDF/,
-      encrypted: /已加密/,
-      script: /含有脚本/,
-      launch: /启动程序的动作/,
-      attachment: /内嵌了其他文件/,
-      damaged: /已损坏/,
-      empty: /没有页面/,
-    },
     sign: {
       way: '以个人身份签署',
       name: '姓名',
@@ -135,21 +120,6 @@ export const TEXTS = {
     submit: 'Submit and publish',
     created: 'The project is linked',
     openProject: 'Open the project',
-    refused: {
-      http: /complete URL that begins with https/,
-      unlisted: /cannot be fetched from this site/,
-      private: /leads into a private network/,
-      unreachable: /No file could be fetched/,
-      circle: /redirects too often/,
-      large: /larger than 2 MB/,
-      page: /not a readable PDF/,
-      encrypted: /is encrypted/,
-      script: /holds a script/,
-      launch: /starts programs/,
-      attachment: /other files embedded/,
-      damaged: /is damaged/,
-      empty: /has no pages/,
-    },
     sign: {
       way: 'Sign as an individual',
       name: 'Name',
@@ -164,6 +134,22 @@ export const TEXTS = {
   },
 } as const;
 
-/** A language of the pages. */
+/** Why the text of a CLA is refused. */
+export const REFUSED_ZH = {
+  http: /以https:\/\/开头的完整地址/,
+  unlisted: /不能从这个网站获取文件/,
+  private: /指向内部网络/,
+  unreachable: /没有从这个地址取到文件/,
+  circle: /跳转次数太多/,
+  large: /超过2 MB/,
+  page: /不是可读取的PDF/,
+  encrypted: /已加密/,
+  script: /含有脚本/,
+  launch: /启动程序的动作/,
+  attachment: /内嵌了其他文件/,
+  damaged: /已损坏/,
+  empty: /没有页面/,
+} as const;
+
 /** A reason why the text of a CLA is refused. */
-export type Refused = keyof (typeof TEXTS)['zh']['refused'];
+export type Refused = keyof typeof REFUSED_ZH;

@@ -9,21 +9,26 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** Continuous integration counts tests from result files, one per run: every run on a database writes its own. */
 const resultsDir = process.env['RESULTS_DIR'];
 
-/** Their subject is no statement: files that people bring, bundles of evidence, requests of and to code platforms. */
+/**
+ * Their subject is no statement: files that people bring, bundles of evidence, requests of and to code platforms, faults
+ * of these, and time. What they call is tested on both databases by others.
+ */
 const withoutStatements = [
   'server/http/bound-bodies.int.test.ts',
+  'server/test/process/import-resolves-logins.int.test.ts',
   'server/modules/moving/{scans,sources}/**/*.int.test.ts',
   'server/modules/moving/import/resolve-logins.int.test.ts',
   'server/modules/proof/evidence/{evidence-bundle,forged-bundles,verify-evidence}.int.test.ts',
   'server/modules/community/link/check-repository.int.test.ts',
-  'server/modules/gate/{gate-commands,gate-connections,gate-strangers,gate-texts}.int.test.ts',
+  'server/modules/gate/{gate-commands,gate-connections,gate-faults,gate-situations,gate-strangers,gate-texts}.int.test.ts',
+  'server/modules/gate/judging/judging-time.int.test.ts',
   'server/modules/gate/organization/{large-organization,organization-by-token}.int.test.ts',
 ];
 
 /**
  * What is left out. On the embedded database: tests of PostgreSQL, and those that need programs of the machine. On
- * PostgreSQL: tests of the embedded database, of GraphQL and REST, of one code platform, and those without statements:
- * what they call is tested on both. The gate under kills takes minutes there, so only `npm run test:gate-chaos` runs it.
+ * PostgreSQL: tests of the embedded database, of GraphQL and REST, of one code platform, and those without statements.
+ * The gate under kills takes minutes there, so only `npm run test:gate-chaos` runs it.
  */
 const elsewhere =
   process.env['TEST_DATABASE_URL'] === undefined

@@ -134,7 +134,7 @@ export const TEXTS = {
   },
 } as const;
 
-/** Why the text of a CLA is refused. */
+/** What the wizard says in Chinese when the text of a CLA is refused, by reason. */
 export const REFUSED_ZH = {
   http: /以https:\/\/开头的完整地址/,
   unlisted: /不能从这个网站获取文件/,
